@@ -1,0 +1,52 @@
+# make run    play in the terminal        make test   the tests
+# make check  all that CI checks          make fix    format and mend what can be mended
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/installed
+.DEFAULT_GOAL := help
+.PHONY: help install run test soak check format lint types docs fix lock clean
+
+help:  ## what can be made
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+install: $(STAMP)  ## create .venv with everything in it
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $(STAMP)
+
+run: install  ## play Banquet Royal against a bot
+	$(BIN)/toque play banquet
+
+test: install  ## the tests
+	$(BIN)/pytest -n auto
+
+soak: install  ## the long tests too
+	$(BIN)/pytest -n auto --soak
+
+check: format lint types test docs  ## all that CI checks
+
+format: install
+	$(BIN)/ruff format --check .
+
+lint: install
+	$(BIN)/ruff check .
+
+types: install
+	$(BIN)/mypy
+
+docs: install
+	$(BIN)/python docs/build.py --check
+
+fix: install  ## format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(BIN)/python docs/build.py
+
+lock: install  ## renew constraints.txt from what is installed
+	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^toque' > constraints.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,3 @@
+"""Toque: three restaurant board games, played by the book."""
+
+__version__ = "0.1.0"

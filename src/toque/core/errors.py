@@ -1,0 +1,72 @@
+"""What can go wrong, as a tree; every message is one line that a player understands.
+
+ToqueError
+  UnknownGame        no game of that name
+  BadPlayers         a number of players the game is not made for
+  BadOption          an unknown option, value, or combination
+  BadSeat            an unknown kind of player, or the wrong number of seats
+  IllegalAction      an action that a rule forbids
+  BadAction          something that is no action of the game at all
+  BadUndo            a take-back beyond what may be taken back
+  MatchFileError     a match file that cannot be read
+    IllegalPly       ... because a move in it is illegal
+    SeedMismatch     ... because its seed is not the one committed to
+  UnknownRule        no rule of that number
+"""
+
+
+class ToqueError(Exception):
+    """Anything the user can mend; the message is one clear line."""
+
+
+class UnknownGame(ToqueError):
+    """No game of that name."""
+
+
+class BadPlayers(ToqueError):
+    """A number of players the game is not made for."""
+
+
+class BadOption(ToqueError):
+    """An unknown option or value, or options that do not go together."""
+
+
+class BadSeat(ToqueError):
+    """An unknown kind of player, or the wrong number of seats."""
+
+
+class BadAction(ToqueError):
+    """Something that is no action of the game at all."""
+
+
+class IllegalAction(ToqueError):
+    """An action that a rule forbids."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class BadUndo(ToqueError):
+    """A take-back beyond what may be taken back."""
+
+
+class MatchFileError(ToqueError):
+    """A match file that cannot be read."""
+
+
+class IllegalPly(MatchFileError):
+    """A match file with an illegal move."""
+
+    def __init__(self, message: str, ply: int, rule: str) -> None:
+        super().__init__(message)
+        self.ply = ply
+        self.rule = rule
+
+
+class SeedMismatch(MatchFileError):
+    """A match file whose seed is not the one that was committed to."""
+
+
+class UnknownRule(ToqueError):
+    """No rule of that number."""

@@ -1,0 +1,221 @@
+"""The contract: what every game gives, and what everybody else may rely on.
+
+A game is a handful of kernel functions over one flat state, and a thin layer of words around them. Bots, tables,
+terminal, environments and tests know games only through this file, and `tests/every_game` checks every sentence of
+it by random play.
+
+# The kernel
+
+Kernel functions are written in the part of Python that Numba compiles for the CPU and for CUDA alike: integers,
+flat arrays, loops, calls of other kernel functions. They allocate nothing, raise nothing, build no objects, know no
+strings and do not recurse. `@rule` marks a part, `@entry` a function that Python calls (see `jit`). Plain, native
+and GPU runs give the same bytes for the same generator and the same actions.
+
+Two habits follow from running one source at several speeds:
+
+- Integers read from a state are small in compiled code and unbounded in plain Python. Arithmetic happens in 64 bits
+  either way; only what is stored must fit its field. `record.to_numpy` fails in plain mode where it does not.
+- No float, and no `//` or `%` of a negative number, enters a state.
+
+## State
+
+One record, described field by field in the game's `state.py`. Equal tables have equal bytes: nothing is left over
+in a field that no longer means anything where that could make two equal tables differ. The state holds no future: a
+deck is the set of its undrawn cards, and a draw picks one. Fields that every state has:
+
+| field | says |
+| --- | --- |
+| `players` | how many seats take part: seats 0 to players - 1, clockwise |
+| `phase` | an index into the game's `phases` |
+| `actors` | the seats that must decide now, as bits (below) |
+| `events`, `event_count` | the ring of the latest events (see `events`), and how many there have ever been |
+
+One bit in `actors` is that seat's turn. Several: these seats decide at the same time, in any order, and nobody learns
+another's choice before the last is in. None: the game is over.
+
+## Functions
+
+`setup(s, rng, players, options)`
+    Lays out the table in an all-zero state and runs on to the first decision. `options` is the array of
+    `encode_options`.
+
+`legal(s, seat, out) -> n`
+    Writes the numbers of all legal actions of the seat into `out`, ascending, and returns how many. A seat that is
+    not an actor has none, an actor has at least one: there is no way into a dead end. Every legal action of the
+    rulebook can be reached; where a choice is large, it is cut into several small ones that follow each other.
+
+`refusal(s, seat, action) -> rule`
+    0 where the action is legal, else the number of the rule that forbids it, for every action from 0 to
+    action_count - 1 and every seat: B9 is 9. The actions with refusal 0 are exactly those of `legal`. Of several
+    reasons it gives the one that a person would name first. It reveals nothing that the seat does not know.
+
+`apply(s, rng, seat, action)`
+    Plays a legal action, emits what happened, and runs on until somebody must decide again, or the game is over.
+    All chance comes from `rng`. An action emits at most as many events as the ring holds, and how many it emits
+    does not depend on what any seat cannot know unless the events tell it so.
+
+`scores(s, out)`
+    Fills one row a seat: points for each of `score_lines`, then their total, then the rank by the rulebook's
+    tie-breaks. All winners have rank 1. It works at any moment: "if the game ended now".
+
+`redeal(s, seat, rng)`
+    Turns s into a random world that agrees with all that this seat has ever seen: its view, its observation, its
+    legal actions and the events it may know stay the same, and every world it cannot rule out can come, each
+    equally likely. The result depends on nothing but the seat's knowledge and the generator: redealing a redealt
+    world with the same generator gives the same bytes. This is all that a bot is given, so a bot cannot peek.
+
+`observe(s, seat, out) -> n`
+    Writes the seat's knowledge as `observation_size` numbers, seats counted from the one that looks. It remembers
+    all that the seat has been shown, also where the table no longer shows it.
+
+`estimate(s, seat) -> value`
+    A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
+    thinks one step ahead. In hundredths of a point, where that makes sense.
+
+# The words
+
+In ordinary Python, and only here, numbers become words: `decode_action` and `encode_action` (a number and a
+`msgspec` struct), `view` (what one seat may see, the only source for screens and spectators), `text` (sentences, by
+language), `options` (the variants as a typed struct). A match file holds words, so that it can be read without the
+program.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from toque.core import jit, playout, record
+from toque.core.errors import BadOption, BadPlayers
+from toque.core.options import encode_options, parse_options
+
+Kernel = Callable[..., Any]
+
+
+class Text(Protocol):
+    """Sentences of one game in one language."""
+
+    def action(self, action: Any) -> str:
+        """What this action would do, as a choice in a list."""
+
+    def event(self, event: Any) -> str:
+        """What happened, as a line of the log."""
+
+    def prompt(self, view: Any) -> str:
+        """What is to be done now, in one sentence, for the seat that looks."""
+
+    def score_line(self, name: str) -> str:
+        """The name of a scoring line."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's points, as they would be if the game ended now."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+    rank: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, whole."""
+
+    name: str
+    title: str
+    summary: str
+    rule_letter: str
+    rules_version: int
+    """Raised whenever a change makes an old match replay differently."""
+    min_players: int
+    max_players: int
+    folder: Path
+
+    state: np.dtype[Any]
+    action_count: int
+    observation_size: int
+    phases: tuple[str, ...]
+    score_lines: tuple[str, ...]
+    options: type[msgspec.Struct]
+
+    setup: Kernel = field(repr=False)
+    legal: Kernel = field(repr=False)
+    refusal: Kernel = field(repr=False)
+    apply: Kernel = field(repr=False)
+    scores: Kernel = field(repr=False)
+    redeal: Kernel = field(repr=False)
+    observe: Kernel = field(repr=False)
+    estimate: Kernel = field(repr=False)
+
+    decode_action: Callable[[int], Any] = field(repr=False)
+    encode_action: Callable[[Any], int] = field(repr=False)
+    action_type: Any = field(repr=False)
+    view: Callable[[Any, int | None], msgspec.Struct] = field(repr=False)
+    text: Callable[[str], Text] = field(repr=False)
+
+    def new_table(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
+        """A fresh state, laid out and waiting for its first decision."""
+        options = options or self.options()
+        self.check(players, options)
+        state = record.new(self.state)
+        self.setup(state, rng, players, encode_options(options))
+        return state
+
+    def check(self, players: int, options: msgspec.Struct) -> None:
+        """Raise where this number of players, or these options with it, cannot be played."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadPlayers(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
+        complaint = getattr(options, "complaint", lambda players: "")(players)
+        if complaint:
+            raise BadOption(complaint)
+
+    def read_options(self, values: dict[str, str]) -> msgspec.Struct:
+        """Options from words such as {"gourmet": "true"}."""
+        return parse_options(self.options, values)
+
+    def actors(self, state: Any) -> list[int]:
+        """The seats that must decide now."""
+        return [seat for seat in range(int(state.players)) if int(state.actors) >> seat & 1]
+
+    def is_over(self, state: Any) -> bool:
+        """Whether nobody has anything to decide any more."""
+        return int(state.actors) == 0
+
+    def legal_actions(self, state: Any, seat: int) -> list[int]:
+        """The numbers of all legal actions of a seat, ascending."""
+        out = record.array(self.action_count)
+        return [int(action) for action in out[: int(self.legal(state, seat, out))]]
+
+    def score(self, state: Any) -> list[Score]:
+        """Everybody's points by line, total and rank."""
+        out = record.array(self.max_players, len(self.score_lines) + 2)
+        self.scores(state, out)
+        rows = [
+            [int(out[seat, column]) for column in range(len(self.score_lines) + 2)]
+            for seat in range(int(state.players))
+        ]
+        return [
+            Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
+            for seat, row in enumerate(rows)
+        ]
+
+    def rule_name(self, rule: int) -> str:
+        """The rulebook's name of a rule number: B9."""
+        return f"{self.rule_letter}{rule}"
+
+    @cached_property
+    def play_randomly(self) -> Kernel:
+        """Kernel: play random actions (see `playout`)."""
+        return jit.bind(playout.play_randomly, self.name, legal=self.legal, apply=self.apply)  # type: ignore[no-any-return]
+
+    @cached_property
+    def play_games(self) -> Kernel:
+        """Kernel: play whole random games (see `playout`)."""
+        return jit.bind(  # type: ignore[no-any-return]
+            playout.play_games, self.name, setup=self.setup, play_randomly=self.play_randomly, scores=self.scores
+        )

@@ -1,0 +1,146 @@
+"""The `rule` decorator: one source, run plain or compiled, never from a stale cache.
+
+Numba's file cache looks at a function's own file only: it does not see an edit in a function that it calls, nor
+in an array baked into it. So every compiled function is cached in a folder named by a digest of all sources and
+data that could reach it: all of `core`, and the folder of its own game (and of the bots, for what is bound there).
+"""
+
+import functools
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+PACKAGE = Path(__file__).resolve().parent.parent
+PLAIN = os.environ.get("TOQUE_PLAIN", "") not in ("", "0")
+"""True where the rules run as ordinary Python: for debuggers, coverage, and as the reference in tests."""
+
+HASHED_SUFFIXES = {".py", ".csv", ".txt"}
+UNUSED_DAYS = 30
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """Make a kernel function that other kernel functions call: compiled as a part of them, or plain Python."""
+    return function if PLAIN else _dispatcher(function, no_cpython_wrapper=True)
+
+
+def entry(function: Function) -> Function:
+    """Make a kernel function that Python calls too, such as those of the contract: compiled once, cached on disk."""
+    return function if PLAIN else _cached(function, _folders(function.__module__))
+
+
+def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
+    """Give a generic kernel (playout, search) the functions of one game, in a form that Numba can cache.
+
+    The template names the functions it needs as globals. A closure over compiled functions would be compiled again in
+    every process; a copy of the template with those globals filled in is an ordinary cacheable function.
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{game}")
+    bound.__module__ = template.__module__
+    bound.__doc__ = template.__doc__
+    return bound if PLAIN else _cached(bound, (*_folders(template.__module__), f"games/{game}"))
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: $TOQUE_CACHE_DIR, or `toque` in the user's cache folder."""
+    chosen = os.environ.get("TOQUE_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
+
+
+@functools.cache
+def digest(*folders: str) -> str:
+    """Fingerprint of every rule source and data file in these folders of the package."""
+    import numba
+    import numpy
+
+    total = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in HASHED_SUFFIXES and path.is_file():
+                content = path.read_bytes()
+                total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
+                total.update(content)
+    return total.hexdigest()[:24]
+
+
+def _folders(module: str) -> tuple[str, ...]:
+    """The folders whose content can change what a function of this module compiles to."""
+    _, area, *rest = module.split(".")
+    if area == "core":
+        return ("core",)
+    return ("core", f"games/{rest[0]}") if area == "games" else ("core", area)
+
+
+def _cached(function: Any, folders: tuple[str, ...]) -> Any:
+    compiled = _dispatcher(function)
+    with _cache_in(_cache_folder(folders)):
+        compiled.enable_caching()
+    return compiled
+
+
+def _dispatcher(function: Any, **options: bool) -> Any:
+    # error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
+    options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, **options}
+    return _widening_dispatcher()(py_func=function, locals={}, targetoptions={"error_model": "numpy", **options})
+
+
+@functools.cache
+def _widening_dispatcher() -> Any:
+    from numba.core import types as numba_types
+    from numba.core.registry import CPUDispatcher
+
+    class WideningDispatcher(CPUDispatcher):
+        """Takes every integer argument as int64: one compilation a function, not one for each mix of widths."""
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            wide = tuple(numba_types.int64 if isinstance(a, numba_types.Integer) else a for a in args)
+            return super().get_call_template(wide, kws)
+
+    return WideningDispatcher
+
+
+@functools.cache
+def _cache_folder(folders: tuple[str, ...]) -> Path:
+    try:
+        return _prepared(cache_root() / digest(*folders))
+    except OSError:  # a read-only home: compile into a place of our own, for this user only
+        return _prepared(Path(tempfile.gettempdir()) / f"toque-{os.getuid()}" / digest(*folders))
+
+
+def _prepared(folder: Path) -> Path:
+    if not folder.exists():
+        folder.mkdir(parents=True, mode=0o700)
+        _forget_unused(folder.parent)
+    os.utime(folder)
+    return folder
+
+
+def _forget_unused(root: Path) -> None:
+    """Drop the compiled rules of versions that nobody has started for a month."""
+    for old in root.iterdir():
+        if old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder when caching is switched on: set it for that moment only."""
+    import numba
+
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

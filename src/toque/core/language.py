@@ -1,0 +1,46 @@
+"""Words for people: Fluent messages by language, shared by terminal and web."""
+
+import functools
+from pathlib import Path
+from typing import Any
+
+LOCALE = Path(__file__).resolve().parent.parent / "locale"
+ENGLISH = "en"
+
+
+class Words:
+    """The messages of one topic (a game, or the program itself) in one language, English where it has none."""
+
+    def __init__(self, topic: str, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._bundles = []
+        for code in dict.fromkeys((language, ENGLISH)):
+            path = LOCALE / code / f"{topic}.ftl"
+            if path.exists():
+                bundle = FluentBundle([code], use_isolating=False)
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundles.append(bundle)
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The sentence of a message, its values filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                assert pattern is not None
+                sentence, problems = bundle.format_pattern(pattern, values)
+                if problems:
+                    raise problems[0]
+                return str(sentence)
+        raise KeyError(f"no language has the message {message!r}")
+
+
+@functools.cache
+def words(topic: str, language: str = ENGLISH) -> Words:
+    """The messages of a topic, read once."""
+    return Words(topic, language)
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())

@@ -1,0 +1,49 @@
+"""Generic kernels over any game: bound to a game's functions by `jit.bind`, which fills in the names below."""
+
+# mypy: disable-error-code="name-defined"
+from toque.core.jit import rule
+from toque.core.rng import roll
+
+NO_LIMIT = 1 << 60
+
+
+@rule
+def random_actor(actors, rng):
+    """One of the seats that must decide, each equally likely: simultaneous choices come in any order."""
+    count, left = 0, actors
+    while left != 0:
+        left &= left - 1
+        count += 1
+    pick = roll(rng, count) if count > 1 else 0
+    seat = 0
+    while True:
+        if (actors >> seat) & 1:
+            if pick == 0:
+                return seat
+            pick -= 1
+        seat += 1
+
+
+def play_randomly(s, rng, out, most):
+    """Play uniformly random actions until the game is over, `most` at the most; return how many."""
+    decisions = 0
+    while s.actors != 0 and decisions < most:
+        seat = random_actor(s.actors, rng)
+        n = legal(s, seat, out)
+        apply(s, rng, seat, out[roll(rng, n)])
+        decisions += 1
+    return decisions
+
+
+def play_games(states, rng, out, table, players, options, games):
+    """Play that many random games to the end, one after the other; return the number of decisions.
+
+    The games are played in states[0]; states[1] stays blank, to start from.
+    """
+    decisions = 0
+    for _ in range(games):
+        states[0] = states[1]
+        setup(states[0], rng, players, options)
+        decisions += play_randomly(states[0], rng, out, NO_LIMIT)
+        scores(states[0], table)
+    return decisions

@@ -1,0 +1,46 @@
+"""Banquet Royal: lay the king's table. The smallest of the three games: read it first."""
+
+from pathlib import Path
+
+from toque.core.game import Game
+from toque.games.banquet import rules
+from toque.games.banquet.actions import AnyAction, decode_action, encode_action
+from toque.games.banquet.estimate import estimate
+from toque.games.banquet.numbers import ACTIONS
+from toque.games.banquet.observe import OBSERVATION, observe
+from toque.games.banquet.options import Options
+from toque.games.banquet.redeal import redeal
+from toque.games.banquet.scoring import SCORE_LINES, scores
+from toque.games.banquet.state import MAX_PLAYERS, PHASE_NAMES, STATE
+from toque.games.banquet.text import BanquetText
+from toque.games.banquet.view import view
+
+GAME = Game(
+    name="banquet",
+    title="Banquet Royal",
+    summary="Lay the king's table: dishes in a row complete your menus, and a good memory lifts the cloches.",
+    rule_letter="B",
+    rules_version=1,
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    folder=Path(__file__).parent,
+    state=STATE,
+    action_count=ACTIONS,
+    observation_size=OBSERVATION,
+    phases=PHASE_NAMES,
+    score_lines=SCORE_LINES,
+    options=Options,
+    setup=rules.setup,
+    legal=rules.legal,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    scores=scores,
+    redeal=redeal,
+    observe=observe,
+    estimate=estimate,
+    decode_action=decode_action,
+    encode_action=encode_action,
+    action_type=AnyAction,
+    view=view,
+    text=BanquetText,
+)

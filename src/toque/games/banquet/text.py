@@ -1,0 +1,99 @@
+"""Banquet Royal in sentences: actions, events, prompts, scoring lines."""
+
+from typing import Any
+
+from toque.core.events import Event
+from toque.core.language import words
+from toque.games.banquet import actions, state
+from toque.games.banquet.actions import PIECE_NAMES
+from toque.games.banquet.table import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS, TOQUE
+from toque.games.banquet.view import Menu, View, menu_card
+
+EVENT_NAMES = {
+    state.STARTED: "started",
+    state.ORDER_PLACED: "order_placed",
+    state.ORDERS_SHOWN: "orders_shown",
+    state.MEMORISED: "memorised",
+    state.PLACED: "placed",
+    state.ANNOUNCED: "announced",
+    state.ORDER_REVEALED: "order_revealed",
+    state.NO_DISH_LEFT: "no_dish_left",
+    state.MENU_LOST: "menu_lost",
+    state.MENU_VALIDATED: "menu_validated",
+    state.MENU_DISCARDED: "menu_discarded",
+    state.DECK_REBUILT: "deck_rebuilt",
+    state.MENU_DRAWN: "menu_drawn",
+    state.MENU_SEEN: "menu_seen",
+    state.FINISHED: "finished",
+}
+MENU_EVENTS = {state.MENU_LOST, state.MENU_VALIDATED, state.MENU_DISCARDED, state.MENU_SEEN}
+DECK_EVENTS = {state.DECK_REBUILT, state.MENU_DRAWN}
+
+
+class BanquetText:
+    """Sentences in one language; players are named by the list given, or by their seat."""
+
+    def __init__(self, language: str, names: list[str] | None = None) -> None:
+        self.say = words("banquet", language)
+        self.names = names or []
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+
+    def piece(self, name: str) -> str:
+        return self.say(f"dish-{name}")
+
+    def menu(self, menu: Menu) -> str:
+        first, second, third = (self.piece(symbol) for symbol in menu.symbols)
+        line = self.say("menu", first=first, second=second, third=third)
+        return self.say("menu-with-crowns", menu=line, crowns=menu.crowns)
+
+    def action(self, action: Any) -> str:
+        """An action as a choice in a list."""
+        match action:
+            case actions.Place("toque", cell):
+                return self.say("action-place-toque", cell=cell)
+            case actions.Place(piece, cell):
+                return self.say("action-place", piece=self.piece(piece), cell=cell)
+            case actions.Announce(dish, cell):
+                return self.say("action-announce", dish=self.piece(dish), cell=cell)
+            case actions.PutOrder(cell):
+                return self.say("action-put_order", cell=cell)
+            case actions.Validate(menu) | actions.Discard(menu) | actions.Lose(menu):
+                verb = type(action).__struct_config__.tag
+                return self.say(f"action-{verb}", menu=self.menu(menu_card(MENU_IDS.index(menu))))
+            case actions.Draw(crowns):
+                return self.say("action-draw", crowns=crowns)
+            case _:
+                return self.say(f"action-{type(action).__struct_config__.tag}")
+
+    def event(self, event: Event) -> str:
+        """An event as a line of the log."""
+        name, values = f"event-{EVENT_NAMES[event.kind]}", {"player": self.player(event.seat)}
+        if event.kind in MENU_EVENTS:
+            return self.say(name, menu=self.menu(menu_card(event.first)), **values)
+        if event.kind in DECK_EVENTS:
+            return self.say(name, crowns=CROWN_VALUES[event.first], **values)
+        values["cell"] = CELL_NAMES[event.first]
+        if event.kind == state.PLACED:
+            if event.second >= TOQUE:
+                return self.say(f"{name}-toque", **values)
+            return self.say(name, piece=self.piece(PIECE_NAMES[event.second - 1]), **values)
+        if event.kind == state.ORDER_REVEALED:
+            name += "-right" if event.third else "-wrong"
+        return self.say(name, dish=self.piece(DISHES[event.second]), **values)
+
+    def prompt(self, view: View) -> str:
+        """What the seat that looks is to do now."""
+        deciding = [seat.seat for seat in view.seats if seat.is_deciding]
+        if view.phase != "over" and view.seat not in deciding:
+            return self.say("prompt-waiting", player=", ".join(map(self.player, deciding)))
+        return self.say(f"prompt-{view.phase}")
+
+    def score_line(self, name: str) -> str:
+        """The name of a scoring line."""
+        return self.say(f"score-{name}")
+
+    def option(self, name: str) -> str:
+        """What a table option does."""
+        return self.say(f"option-{name}")

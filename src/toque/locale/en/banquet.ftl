@@ -1,0 +1,71 @@
+# Banquet Royal, in English. Cells are named A1 to G4.
+
+dish-salad = green salad
+dish-fruit_salad = fruit salad
+dish-charlotte = charlotte
+dish-burger = burger
+dish-toque = toque
+menu = { $first }, { $second }, { $third }
+menu-with-crowns = { $menu } ({ $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+})
+
+action-place = Place a { $piece } on { $cell }
+action-place-toque = Place your toque on { $cell }
+action-announce = Announce the order on { $cell }: { $dish }
+action-put_order = Put a Royal Order on { $cell }
+action-validate = Validate { $menu }
+action-discard = Discard { $menu }
+action-lose = Give back { $menu }
+action-draw = Draw a menu with { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+action-pass = End your turn without a menu
+action-ready = I have memorised the orders
+
+event-started = { $player } begins.
+event-order_placed = { $player } puts a Royal Order on { $cell }.
+event-orders_shown = The cloches are lifted: look well, they close again.
+event-memorised = { $player } has memorised the orders.
+event-placed = { $player } places a { $piece } on { $cell }.
+event-placed-toque = { $player } places a toque on { $cell }.
+event-announced = { $player } announces the order on { $cell }: { $dish }.
+event-order_revealed-right = It is a { $dish }: { $player } keeps the Royal Order.
+event-order_revealed-wrong = It was a { $dish }: the Royal Order is lost.
+event-no_dish_left = The kitchen has no { $dish } left: { $cell } stays empty.
+event-menu_lost = { $player } gives back { $menu }.
+event-menu_validated = { $player } validates { $menu }.
+event-menu_discarded = { $player } discards { $menu }.
+event-deck_rebuilt = The discards with { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} become a new deck.
+event-menu_drawn = { $player } draws a menu with { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}.
+event-menu_seen = You draw { $menu }.
+event-finished = All spaces are filled: the banquet is over.
+
+prompt-place_orders = Put a Royal Order on a space that does not touch the bouquet.
+prompt-memorise = Memorise what lies under the cloches.
+prompt-place = Place a dish or your toque, or announce a Royal Order.
+prompt-penalty = A wrong announcement in Hell's kitchen: give back one of your validated menus.
+prompt-menu = Validate a menu, or discard one, or end your turn.
+prompt-draw = That deck is empty: choose another to draw from.
+prompt-over = The banquet is over.
+prompt-waiting = Waiting for { $player }.
+
+score-menus = Menus
+score-orders = Royal Orders
+score-toques = Toques
+score-most_one_crown = Most 1-crown menus
+score-most_two_crowns = Most 2-crown menus
+
+option-gourmet = Gourmet: toques score the dishes around them, and there are bonuses for most menus of 1 and of 2 crowns (B21, B22)
+option-etiquette = Proper dining etiquette: the players lay the Royal Orders themselves, one each, six, or all eight (B23)
+option-all_you_can_eat = All you can eat: different Royal Orders score 1, 3, 5 or 8 together (B24)
+option-hells_kitchen = Hell's kitchen: a wrong announcement costs a validated menu (B25)
+option-memory_aid = Memory aid: the Royal Orders stay in sight (B7)
