@@ -156,7 +156,10 @@ class Game:
     encode_action: Callable[[Any], int] = field(repr=False)
     action_type: Any = field(repr=False)
     view: Callable[[Any, int | None], msgspec.Struct] = field(repr=False)
-    text: Callable[[str], Text] = field(repr=False)
+    text: Callable[..., Text] = field(repr=False)
+    """text(language, names) -> sentences, with the names of the players in them."""
+    end_reason: Callable[[Any], str] = field(repr=False)
+    """Why a finished game ended, in a word."""
 
     def new_table(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
         """A fresh state, laid out and waiting for its first decision."""
