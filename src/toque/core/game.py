@@ -222,3 +222,10 @@ class Game:
         return jit.bind(  # type: ignore[no-any-return]
             playout.play_games, self.name, setup=self.setup, play_randomly=self.play_randomly, scores=self.scores
         )
+
+    @cached_property
+    def disagreement(self) -> Kernel:
+        """Kernel: check `legal` against `refusal` over the whole action space (see `playout`)."""
+        return jit.bind(  # type: ignore[no-any-return]
+            playout.disagreement, self.name, legal=self.legal, refusal=self.refusal, action_count=self.action_count
+        )
