@@ -1,7 +1,7 @@
 """Fingerprints of random games: equal in plain, native and GPU runs, or the rules do not mean the same in all of them.
 
-`python -m toque.core.fingerprint GAME:PLAYERS:SEED:GAMES:OPTION=VALUE,...` prints one for each argument; with TOQUE_PLAIN=1
-that of plain Python.
+`python -m toque.core.fingerprint GAME:PLAYERS:SEED:GAMES:OPTION=VALUE,...` prints one for each argument; with
+TOQUE_PLAIN=1 that of plain Python.
 """
 
 import hashlib

@@ -99,6 +99,9 @@ Kernel = Callable[..., Any]
 class Text(Protocol):
     """Sentences of one game in one language."""
 
+    def player(self, seat: int) -> str:
+        """What the player of a seat is called."""
+
     def action(self, action: Any) -> str:
         """What this action would do, as a choice in a list."""
 
@@ -110,6 +113,9 @@ class Text(Protocol):
 
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""
+
+    def option(self, name: str) -> str:
+        """What a table option does, in one sentence."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import IO
 
 import msgspec
@@ -49,9 +48,11 @@ class MatchWriter:
     def __enter__(self) -> "MatchWriter":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """No more lines."""
         self._file.close()
 
     def update(self) -> None:
