@@ -157,10 +157,10 @@ def simulate(
 )
 @click.option(
     "--mode",
-    type=click.Choice(["native", "plain"]),
+    type=click.Choice(["native", "plain", "gpu"]),
     default="native",
     show_default=True,
-    help="Compiled, or as ordinary Python.",
+    help="Compiled, as ordinary Python, or on a GPU.",
 )
 @click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
 @option_option
@@ -179,7 +179,7 @@ def bench(
 
         for name in games or NAMES:
             chosen = _load(name)
-            speed = measure(chosen, players, chosen.read_options(_read_pairs(options)), seconds)
+            speed = measure(chosen, players, chosen.read_options(_read_pairs(options)), seconds, on_gpu=mode == "gpu")
             if as_json:
                 click.echo(json.dumps(asdict(speed)))
             else:
@@ -187,6 +187,22 @@ def bench(
                     f"{speed.game}, {speed.players} players, {speed.mode}: {speed.decisions_per_second:,} decisions/s, "
                     f"{speed.games_per_second:,} games/s, compiled or loaded in {speed.compile_seconds:.2f} s"
                 )
+
+
+@cli.command()
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
+@players_option
+@option_option
+def parity(games: tuple[str, ...], count: int, players: int | None, options: tuple[str, ...]) -> None:
+    """Check that the rules mean the same at every speed: plain Python, native code and, where there is one, the GPU."""
+    from toque.games import NAMES
+    from toque.parity import compare
+
+    for name in games or NAMES:
+        chosen = _load(name)
+        for line in compare(chosen, players or chosen.max_players, chosen.read_options(_read_pairs(options)), count):
+            click.echo(line)
 
 
 @cli.command()

@@ -57,3 +57,8 @@ def roll(rng: Any, sides: int) -> Any:
             product = step(rng) * sides
             low = product & MASK
     return product >> 32
+
+
+def generators(count: int, *parts: object) -> Any:
+    """Many generators at once, one a row, each from a hash of the parts and its number."""
+    return np.array([generator(*parts, number) for number in range(count)], np.int64)
