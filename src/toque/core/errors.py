@@ -70,3 +70,11 @@ class SeedMismatch(MatchFileError):
 
 class UnknownRule(ToqueError):
     """No rule of that number."""
+
+
+class NoGpu(ToqueError):
+    """No numba-cuda, or no GPU."""
+
+
+class Disparity(ToqueError):
+    """The rules do not mean the same at two speeds."""
