@@ -1,4 +1,4 @@
-"""The advanced game and the variants of Ristorante Italia (I35, I71 to I73), freely combined; `setup` takes them in this order."""
+"""The advanced game and the variants of Ristorante Italia (I35, I71 to I73); `setup` takes them in this order."""
 
 import msgspec
 

@@ -79,14 +79,10 @@ SHOP_KINDS = constants([_mask([k for k in range(KINDS) if SHOP_OF_KIND[k] == sho
 PRICES = _column(KIND_ROWS, "price")
 PRICE = constants(PRICES)
 HIGHEST_PRICE = max(PRICES)
-AFFORDABLE = constants(
-    [_mask([k for k in range(KINDS) if PRICES[k] <= coins]) for coins in range(HIGHEST_PRICE + 1)]
-)
+AFFORDABLE = constants([_mask([k for k in range(KINDS) if PRICES[k] <= coins]) for coins in range(HIGHEST_PRICE + 1)])
 """Kinds that this many coins can buy, as bits."""
 TOKENS = constants(_column(KIND_ROWS, "copies"))
-TOKENS_OF_SHOP = constants(
-    [sum(int(row["copies"]) for row in KIND_ROWS if row["shop"] == shop) for shop in SHOP_NAMES]
-)
+TOKENS_OF_SHOP = constants([sum(int(row["copies"]) for row in KIND_ROWS if row["shop"] == shop) for shop in SHOP_NAMES])
 
 # Wines.
 WINE_ROWS = PACK.wines
@@ -186,9 +182,8 @@ RULE_OF_EFFECT = constants(
     [_rule_of([b for b in range(BONUSES) if _EFFECTS[b] == effect], 39) for effect in range(len(pack.EFFECTS))]
 )
 """The rule that a missing effect would need: the first card that has it."""
-RULE_OF_CRATE = constants(
-    [_rule_of([b for b in range(BONUSES) if _EFFECTS[b] == CRATE and _BONUS_SHOPS[b] == shop], 40) for shop in range(SHOPS)]
-)
+_CRATE_CARDS = [b for b in range(BONUSES) if _EFFECTS[b] == CRATE]
+RULE_OF_CRATE = constants([_rule_of([b for b in _CRATE_CARDS if _BONUS_SHOPS[b] == shop], 40) for shop in range(SHOPS)])
 
 # Rooms, cubes, cookbooks (I35, I37, I41, I42), by number of players.
 ROOM_ROWS = PACK.rooms

@@ -1,4 +1,4 @@
-"""The actions of the advanced game: cubes, bonus cards, rooms, courses (I36 to I42), and cards used without an action."""
+"""The actions of the advanced game: cubes, bonus cards, rooms, courses (I36 to I42); and cards that need none."""
 
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
@@ -6,7 +6,13 @@ from toque.games.italia import state
 from toque.games.italia.rules.bonus_cards import card_with, note_powers, power_amount, turn_face_down
 from toque.games.italia.rules.market import can_search_shop
 from toque.games.italia.rules.money import earn, pay
-from toque.games.italia.rules.turn import can_take_discarded, can_take_remedial, finish_action, has_bonus_space, start_action
+from toque.games.italia.rules.turn import (
+    can_take_discarded,
+    can_take_remedial,
+    finish_action,
+    has_bonus_space,
+    start_action,
+)
 from toque.games.italia.table import (
     BONUS_AMOUNT,
     BONUS_COST,

@@ -20,8 +20,8 @@ from toque.games.italia.rules.guide import (
     start_dinners,
 )
 from toque.games.italia.rules.money import earn
-from toque.games.italia.rules.ties import NOBODY, place_of, seat_at, tie_decider
 from toque.games.italia.rules.points import total_points
+from toque.games.italia.rules.ties import NOBODY, place_of, seat_at, tie_decider
 from toque.games.italia.table import (
     ACTION_PHASES,
     ACTIONS_EACH,

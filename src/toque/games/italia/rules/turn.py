@@ -2,6 +2,8 @@
 
 from toque.core.jit import rule
 from toque.games.italia import state
+from toque.games.italia.rules.bits import count_bits
+from toque.games.italia.rules.bonus_cards import has_power, power_amount
 from toque.games.italia.table import (
     BONUS_SLOTS,
     ON_DEMAND,
@@ -13,8 +15,6 @@ from toque.games.italia.table import (
     WINE_SEARCH,
     WINES,
 )
-from toque.games.italia.rules.bits import count_bits
-from toque.games.italia.rules.bonus_cards import has_power, power_amount
 
 
 @rule
@@ -75,9 +75,7 @@ def can_take_discarded(s, seat):
 @rule
 def can_take_remedial(s, seat):
     """I62: its price is there, and the marker is not at the top."""
-    return (
-        has_power(s, seat, REMEDIAL) and s.track[seat] < TOP and s.coins[seat] >= power_amount(s, seat, REMEDIAL)
-    )
+    return has_power(s, seat, REMEDIAL) and s.track[seat] < TOP and s.coins[seat] >= power_amount(s, seat, REMEDIAL)
 
 
 @rule

@@ -1,0 +1,153 @@
+"""What bonus cards and cubes will still do for a restaurant, by the verbs on the cards."""
+
+from toque.core.jit import rule
+from toque.games.italia import state
+from toque.games.italia.estimate_purse import SPARE_WORTH, actions_to_come, phases_to_come
+from toque.games.italia.rules.bits import count_bits, lowest
+from toque.games.italia.table import (
+    BIN,
+    BONUS_AMOUNT,
+    BONUS_POINTS,
+    BONUS_SLOTS,
+    CHEF,
+    COINS,
+    CRATE,
+    CUBES,
+    EFFECT,
+    LAST_SEASON,
+    LEVEL,
+    LEVELS,
+    NO_SHELF_LIMIT,
+    PER_ROOM,
+    POINTS_SPOON,
+    POINTS_STAR,
+    REMEDIAL,
+    RESTOCK_AFTER,
+    ROOM_SLOTS,
+    ROOMS,
+    SCORE_BONUS,
+    SPOON_VALUE,
+    STAR_VALUE,
+    TAKE_DISCARDED,
+    TIE_OWNER,
+    TOP,
+    TRACK,
+    TWO_BUYS,
+    WINE_LOOK,
+    WINE_SEARCH,
+    WINE_SLOTS,
+)
+
+POINT = 100
+CUBE = 130
+SPOONS_IN_ALL = 4
+SEARCHED_WINE = 260
+UNUSED_SLOT = 60  # a bonus space kept free for a better card
+
+
+@rule
+def cubes_worth(s, seat):
+    """A cube is worth something while there is a scoring to play it in."""
+    if s.scoring == state.CONTEST or s.scoring == state.FINAL:
+        return 0
+    return CUBE * min(s.cubes[seat], 6)
+
+
+@rule
+def cards_worth(s, seat):
+    """All face-up cards of a seat, and the spaces still free."""
+    value, cards = 0, s.bonus[seat]
+    while cards != 0:
+        card = lowest(cards)
+        if EFFECT[card] == TAKE_DISCARDED:
+            value += best_discarded(s, seat)
+        else:
+            value += card_worth(s, seat, card)
+        cards &= cards - 1
+    if s.advanced:
+        free = BONUS_SLOTS - count_bits(s.bonus[seat] | s.bonus_used[seat])
+        value += UNUSED_SLOT * free * (LAST_SEASON - s.season) // LAST_SEASON
+    return value
+
+
+@rule
+def best_discarded(s, seat):
+    """I61: the best card among the discards, as far as it can be taken."""
+    best, cards = 0, s.bonus_discards
+    if count_bits(s.bonus[seat] | s.bonus_used[seat]) >= BONUS_SLOTS or actions_to_come(s, seat) == 0:
+        return 0
+    while cards != 0:
+        card = lowest(cards)
+        best = max(best, gift_worth(s, seat, card))
+        cards &= cards - 1
+    return best - POINT // 10 if best > 0 else 0
+
+
+@rule
+def gift_worth(s, seat, card):
+    """What a card would be worth as a present, what it gives at once included."""
+    value = card_worth(s, seat, card) + POINT * BONUS_POINTS[card]
+    if EFFECT[card] == COINS:
+        value += SPARE_WORTH * BONUS_AMOUNT[card]
+    elif EFFECT[card] == CUBES:
+        value += CUBE * BONUS_AMOUNT[card]
+    elif EFFECT[card] == PER_ROOM:
+        value += POINT * BONUS_AMOUNT[card] * count_rooms_of(s, seat)
+    elif EFFECT[card] == SPOON_VALUE:
+        value += POINT * (BONUS_AMOUNT[card] - POINTS_SPOON) * s.spoons[seat]
+    elif EFFECT[card] == STAR_VALUE:
+        value += POINT * (BONUS_AMOUNT[card] - POINTS_STAR) * s.stars[seat]
+    return value
+
+
+@rule
+def count_rooms_of(s, seat):
+    count = 0
+    for room in range(ROOMS):
+        count += s.rooms[seat, room]
+    return count
+
+
+@rule
+def card_worth(s, seat, card):
+    """What a face-up card will still do, beside the points that are counted already."""
+    effect, amount = EFFECT[card], BONUS_AMOUNT[card]
+    if effect == CRATE:
+        return 30 * actions_to_come(s, seat)
+    if effect == TWO_BUYS:
+        return 48 * actions_to_come(s, seat)
+    if effect == BIN:
+        return 75 * phases_to_come(s, seat)
+    if effect == RESTOCK_AFTER:
+        return 18 * actions_to_come(s, seat)
+    if effect == NO_SHELF_LIMIT:
+        return 14 * actions_to_come(s, seat)
+    if effect == CHEF:
+        return 380 if LEVEL[s.track[seat]] < LEVELS and actions_to_come(s, seat) > 0 else 0
+    if effect == SCORE_BONUS:
+        return amount * (100 * (LAST_SEASON - s.season) + 200)
+    if effect == TIE_OWNER:
+        return 90 * (1 + LAST_SEASON - s.season)
+    if effect == PER_ROOM:
+        return 40 * amount * (ROOM_SLOTS - count_rooms_of(s, seat))
+    if effect == SPOON_VALUE:
+        spoons = 0 if s.scoring == state.FINAL else SPOONS_IN_ALL
+        return POINT * (amount - POINTS_SPOON) * spoons // s.players
+    if effect == STAR_VALUE:
+        return POINT * (amount - POINTS_STAR) * (2 + LAST_SEASON - s.season) // s.players
+    if effect == WINE_LOOK:
+        return 110 * (WINE_SLOTS - s.cellar_size[seat]) if actions_to_come(s, seat) > 0 else 0
+    if effect == WINE_SEARCH:
+        return SEARCHED_WINE if s.cellar_size[seat] < WINE_SLOTS and actions_to_come(s, seat) > 0 else 0
+    if effect == REMEDIAL:
+        return remedial_worth(s, seat, amount)
+    return 0
+
+
+@rule
+def remedial_worth(s, seat, price):
+    """I62: a step up that can be bought at any time."""
+    if s.track[seat] == TOP or s.coins_shown:
+        return 0
+    step = POINT * (TRACK[s.track[seat] + 1] - TRACK[s.track[seat]])
+    return max(0, step + POINT // 2 - price * SPARE_WORTH // 2) // 2
