@@ -8,13 +8,14 @@ from toque.core.jit import entry, rule
 from toque.core.table import constants
 from toque.games.italia import state
 from toque.games.italia.estimate_cards import cards_worth, cubes_worth
-from toque.games.italia.estimate_hand import NOTHING_MORE, hand_hope, kitchen_hope, recipe_value
+from toque.games.italia.estimate_hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
 from toque.games.italia.estimate_purse import (
     coin_worth,
     incomes_to_come,
     is_guide_ahead,
     purse_worth,
 )
+from toque.games.italia.estimate_wines import best_looked_wine, wine_value, worst_wine
 from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import count_power
 from toque.games.italia.rules.points import total_points
@@ -34,19 +35,14 @@ from toque.games.italia.table import (
     LEVEL,
     POINTS_SPOON,
     POINTS_STAR,
+    PRICE,
     RECIPE_PRESTIGE,
-    RECIPE_WINE,
     REFINED,
     ROOM_INCOME,
     ROOM_PRESTIGE,
     ROOMS,
     SPECIALTY,
     TOP,
-    WINE_COST,
-    WINE_INCOME,
-    WINE_PRESTIGE,
-    WINE_SLOTS,
-    WINES,
 )
 
 POINT = 100
@@ -57,8 +53,7 @@ SPECIALTY_HOPE = constants([0, 20, 100, 340, 1250])
 """By the number of courses that fit one theme."""
 COMPLETE_DINNER = 450
 COURSE_COVERED = 60
-BEST_DISH = 35  # a prestige point of the best recipe, for the contest
-MATCH_IN_HAND = 90
+BEST_DISH = 90  # a prestige point of the best recipe, for the contest
 
 
 @entry
@@ -73,7 +68,9 @@ def estimate(s, seat):
         value += LEVEL_WORTH[LEVEL[s.track[seat]]]
     if is_guide_ahead(s):
         value += theme_hope(s, seat)
-    value += BEST_DISH * best_prestige(s, seat) + prize_hope(s, seat)
+    if s.season == LAST_SEASON and s.scoring < state.CONTEST:
+        value += BEST_DISH * best_prestige(s, seat)
+    value += prize_hope(s, seat)
     return value + question_hope(s, seat)
 
 
@@ -121,17 +118,6 @@ def courses_with_specialty(s, seat, specialty):
 
 
 @rule
-def best_prestige(s, seat):
-    best = 0
-    for course in range(COURSES):
-        menu = s.menu[seat, course]
-        while menu != 0:
-            best = max(best, RECIPE_PRESTIGE[COURSE_FIRST[course] + lowest(menu)])
-            menu &= menu - 1
-    return best
-
-
-@rule
 def prize_hope(s, seat):
     """What the scoring that runs now would bring if it ended now; and before it, a lead that is being built."""
     if s.phase == state.BID and s.bid[seat] != state.NO_BID:
@@ -152,8 +138,8 @@ def prize_hope(s, seat):
 
 @rule
 def critic_hope(s, seat):
-    """While this season's recipes are being cooked: about a space of the track for every six points."""
-    if s.phase != state.COOK and s.phase != state.REPLACE:
+    """Before the critic comes: a space of the track for everybody, and about one more for every six points."""
+    if s.season == LAST_SEASON or s.phase > state.REPLACE:
         return 0
     points = 0
     for course in range(COURSES):
@@ -161,7 +147,7 @@ def critic_hope(s, seat):
         while added != 0:
             points += RECIPE_PRESTIGE[COURSE_FIRST[course] + lowest(added)]
             added &= added - 1
-    return points * STEP // 6
+    return STEP * (6 + min(points, 12)) // 6
 
 
 @rule
@@ -190,15 +176,15 @@ def question_hope(s, seat):
     pending = s.pending - 1
     kitchen = 0
     if is_asked and s.phase == state.WINE:
-        kitchen = best_wine(s, seat)
+        kitchen = best_looked_wine(s, seat)
     elif is_asked and s.phase == state.CELLAR:
         kitchen = wine_value(s, seat, pending) - worst_wine(s, seat)
     elif is_asked and s.phase == state.REPLACE:
-        kitchen = recipe_value(s, seat, pending)
+        kitchen = recipe_value(s, seat, pending, 0)
     elif is_asked and s.phase == state.ROOM:
         kitchen = room_value(s, pending) - worst_room(s, seat)
     elif is_asked and s.phase == state.SHELF:
-        return kitchen_hope(s, seat, pending, NOTHING_MORE) - POINT
+        return best_drop(s, seat, pending)
     return kitchen + hand_hope(s, seat)
 
 
@@ -208,59 +194,20 @@ def best_keep(s, seat):
     best, looked = 0, s.looked
     while looked != 0:
         recipe = COURSE_FIRST[s.look_course] + lowest(looked)
-        best = max(best, kitchen_hope(s, seat, NOTHING_MORE, recipe))
+        best = max(best, kitchen_hope(s, seat, recipe, NOTHING_MORE, NOTHING_MORE))
         looked &= looked - 1
     return best
 
 
 @rule
-def wine_value(s, seat, wine):
-    """What a wine in the cellar brings: prestige, income, and the recipes it goes with."""
-    value = POINT * WINE_PRESTIGE[wine] + WINE_INCOME[wine] * incomes_to_come(s) * coin_worth(s)
-    for course in range(COURSES):
-        cards = s.hand[seat, course]
-        while cards != 0:
-            if RECIPE_WINE[COURSE_FIRST[course] + lowest(cards)] == wine:
-                value += MATCH_IN_HAND
-            cards &= cards - 1
-    return value
-
-
-@rule
-def worst_wine(s, seat):
-    worst = -1
-    for wine in range(WINES):
-        if s.cellar[seat, wine] > 0:
-            value = wine_value(s, seat, wine)
-            if worst < 0 or value < worst:
-                worst = value
-    return max(worst, 0)
-
-
-@rule
-def best_wine(s, seat):
-    """I10: the best purchase among the looked-at wines, if any is worth it."""
-    best, coins = 0, s.coins[seat]
-    given_up = worst_wine(s, seat) if s.cellar_size[seat] == WINE_SLOTS else 0
-    for wine in range(WINES):
-        if s.wines_looked[wine] > 0 and WINE_COST[wine] <= coins:
-            cost = purse_worth(s, seat, coins) - purse_worth(s, seat, coins - WINE_COST[wine])
-            best = max(best, wine_value(s, seat, wine) + match_value(s, seat, wine) - cost - given_up)
-    return best
-
-
-@rule
-def match_value(s, seat, wine):
-    """I30: recipes on the menu that wait for this wine."""
-    value = 0
-    if s.cellar[seat, wine] == 0:
-        for course in range(COURSES):
-            menu = s.menu[seat, course]
-            while menu != 0:
-                if RECIPE_WINE[COURSE_FIRST[course] + lowest(menu)] == wine:
-                    value += 3 * POINT
-                menu &= menu - 1
-    return value
+def best_drop(s, seat, kind):
+    """I13: the shelf with the new ingredient in place of the one that is missed least."""
+    best, left = 0, s.stocked[seat]
+    while left != 0:
+        best = max(best, kitchen_hope(s, seat, NOTHING_MORE, kind, lowest(left)))
+        left &= left - 1
+    price = 0 if s.pending_way == state.FROM_BIN else PRICE[kind]
+    return best + purse_worth(s, seat, s.coins[seat] - price) - purse_worth(s, seat, s.coins[seat])
 
 
 @rule

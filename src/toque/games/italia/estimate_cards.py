@@ -2,7 +2,8 @@
 
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.estimate_purse import SPARE_WORTH, actions_to_come, phases_to_come
+from toque.games.italia.estimate_purse import LAST_WORTH, SPARE_WORTH, actions_to_come, phases_to_come
+from toque.games.italia.estimate_wines import best_deck_wine
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.table import (
     BIN,
@@ -41,8 +42,7 @@ from toque.games.italia.table import (
 POINT = 100
 CUBE = 130
 SPOONS_IN_ALL = 4
-SEARCHED_WINE = 260
-UNUSED_SLOT = 60  # a bonus space kept free for a better card
+UNUSED_SLOT = 30  # a bonus space kept free for a better card
 
 
 @rule
@@ -113,21 +113,21 @@ def card_worth(s, seat, card):
     """What a face-up card will still do, beside the points that are counted already."""
     effect, amount = EFFECT[card], BONUS_AMOUNT[card]
     if effect == CRATE:
-        return 30 * actions_to_come(s, seat)
+        return 34 * actions_to_come(s, seat)
     if effect == TWO_BUYS:
         return 48 * actions_to_come(s, seat)
     if effect == BIN:
-        return 75 * phases_to_come(s, seat)
+        return 85 * phases_to_come(s, seat)
     if effect == RESTOCK_AFTER:
-        return 18 * actions_to_come(s, seat)
+        return 26 * actions_to_come(s, seat)
     if effect == NO_SHELF_LIMIT:
-        return 14 * actions_to_come(s, seat)
+        return 20 * actions_to_come(s, seat)
     if effect == CHEF:
         return 380 if LEVEL[s.track[seat]] < LEVELS and actions_to_come(s, seat) > 0 else 0
     if effect == SCORE_BONUS:
-        return amount * (100 * (LAST_SEASON - s.season) + 200)
+        return amount * (140 * (LAST_SEASON - s.season) + 250)
     if effect == TIE_OWNER:
-        return 90 * (1 + LAST_SEASON - s.season)
+        return 170 * (1 + LAST_SEASON - s.season)
     if effect == PER_ROOM:
         return 40 * amount * (ROOM_SLOTS - count_rooms_of(s, seat))
     if effect == SPOON_VALUE:
@@ -136,9 +136,9 @@ def card_worth(s, seat, card):
     if effect == STAR_VALUE:
         return POINT * (amount - POINTS_STAR) * (2 + LAST_SEASON - s.season) // s.players
     if effect == WINE_LOOK:
-        return 110 * (WINE_SLOTS - s.cellar_size[seat]) if actions_to_come(s, seat) > 0 else 0
+        return 170 * (WINE_SLOTS - s.cellar_size[seat]) if actions_to_come(s, seat) > 0 else 0
     if effect == WINE_SEARCH:
-        return SEARCHED_WINE if s.cellar_size[seat] < WINE_SLOTS and actions_to_come(s, seat) > 0 else 0
+        return max(0, best_deck_wine(s, seat) - POINT // 10)
     if effect == REMEDIAL:
         return remedial_worth(s, seat, amount)
     return 0
@@ -150,4 +150,4 @@ def remedial_worth(s, seat, price):
     if s.track[seat] == TOP or s.coins_shown:
         return 0
     step = POINT * (TRACK[s.track[seat] + 1] - TRACK[s.track[seat]])
-    return max(0, step + POINT // 2 - price * SPARE_WORTH // 2) // 2
+    return max(0, step - price * LAST_WORTH + POINT // 2)

@@ -6,7 +6,10 @@ from toque.games.italia import state
 from toque.games.italia.estimate_purse import actions_to_come, coin_worth, incomes_to_come
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.rules.bonus_cards import has_power
+from toque.games.italia.rules.ties import place_in_order
 from toque.games.italia.table import (
+    ACTION_PHASES,
+    ACTIONS_EACH,
     CHEF,
     COURSE_FIRST,
     COURSE_OF,
@@ -28,29 +31,37 @@ from toque.games.italia.table import (
 POINT = 100
 PLANS = 4  # recipes that are worked towards at a time
 CRITIC_POINT = 35  # what a prestige point is worth beside itself: critic, guide, contest
+NEW_COURSE = 150
 WINE_MATCH = 300
-COIN = 45  # of the prices still to be paid
-LEFTOVER = 40  # an ingredient that no recipe in hand wants yet
-IDLE_RECIPE = 12
+COIN = 50  # of the prices still to be paid
+LAST_COIN = 35  # in the last season
+CONTEST_POINT = 90  # a prestige point more than one's best recipe has
+AN_ACTION = 130  # what an action spent on a missing ingredient could have brought elsewhere
+A_SEARCH = 60  # more, where it is not on display
+LEFTOVER = 30  # an ingredient that no recipe in hand wants yet
+IDLE_RECIPE = 10
+LATER = 25  # how much of a recipe counts that nothing has been bought for, and that must wait, in per cent
 NOTHING_MORE = -1
-GATHERED = constants(([97, 74, 54, 38, 25, 16, 10, 6, 4, 2] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
+GATHERED = constants(([98, 84, 70, 56, 44, 33, 24, 16, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
 """How likely, in per cent, a recipe will be cooked of which so many ingredients are missing."""
 
 
 @rule
 def hand_hope(s, seat):
     """What the recipes in hand promise with what lies on the shelf."""
-    return kitchen_hope(s, seat, NOTHING_MORE, NOTHING_MORE)
+    return kitchen_hope(s, seat, NOTHING_MORE, NOTHING_MORE, NOTHING_MORE)
 
 
 @rule
-def kitchen_hope(s, seat, kind, recipe):
-    """Likewise with one more ingredient, or one more recipe: plan for the best one, then with what is left."""
+def kitchen_hope(s, seat, recipe, kind, dropped):
+    """Likewise with one more recipe, one more ingredient, one less: plan for the best, then with what is left."""
     once, twice = shelf_sets(s, seat)
     if kind != NOTHING_MORE:
         twice |= once & (1 << kind)
         once |= 1 << kind
-    value, budget = 0, actions_to_come(s, seat)
+    if dropped != NOTHING_MORE:
+        once, twice = set_aside(dropped, once, twice)
+    value, spent = 0, 0
     first, second, third = NOTHING_MORE, NOTHING_MORE, NOTHING_MORE
     for _ in range(PLANS):
         best, choice = 0, NOTHING_MORE
@@ -63,7 +74,7 @@ def kitchen_hope(s, seat, kind, recipe):
                 left &= left - 1
                 if card in (first, second, third):
                     continue
-                hope = recipe_hope(s, seat, card, once, twice, budget)
+                hope = recipe_hope(s, seat, card, once, twice, spent)
                 if hope > best:
                     best = hope
                     choice = card
@@ -71,7 +82,7 @@ def kitchen_hope(s, seat, kind, recipe):
             break
         first, second, third = choice, first, second
         value += best
-        budget -= count_missing(choice, once, twice)
+        spent += count_missing(choice, once, twice)
         once, twice = without_needs(choice, once, twice)
     return value + LEFTOVER * (count_bits(once) + count_bits(twice)) + IDLE_RECIPE * hand_size(s, seat)
 
@@ -80,12 +91,16 @@ def kitchen_hope(s, seat, kind, recipe):
 def without_needs(recipe, once, twice):
     """What a shelf holds once a recipe's ingredients are set aside."""
     for i in range(NEED_COUNT[recipe]):
-        bit = 1 << NEEDS[recipe, i]
-        if twice & bit:
-            twice &= ~bit
-        else:
-            once &= ~bit
+        once, twice = set_aside(NEEDS[recipe, i], once, twice)
     return once, twice
+
+
+@rule
+def set_aside(kind, once, twice):
+    bit = 1 << kind
+    if twice & bit:
+        return once, twice & ~bit
+    return once & ~bit, twice
 
 
 @rule
@@ -123,8 +138,8 @@ def count_missing(recipe, once, twice):
 
 
 @rule
-def recipe_hope(s, seat, recipe, once, twice, budget):
-    """The value of a recipe, by how likely it will be cooked, less the coins that still go into it."""
+def recipe_hope(s, seat, recipe, once, twice, spent):
+    """The value of a recipe by how likely it will be cooked, less coins and actions that still go into it."""
     missing, on_display, price = 0, 0, 0
     for i in range(NEED_COUNT[recipe]):
         bit = 1 << NEEDS[recipe, i]
@@ -137,40 +152,74 @@ def recipe_hope(s, seat, recipe, once, twice, budget):
             twice &= ~bit
         else:
             once &= ~bit
-    if missing > budget:
+    delay = seasons_until(s, seat, spent + missing)
+    spaces = spaces_to_level(s, seat, recipe)
+    if spaces > 0:
+        delay = max(delay, (spaces + 1) // 2)
+    if s.season + delay > LAST_SEASON:
         return 0
-    chance = GATHERED[missing]
-    if missing > 0:
-        chance += (GATHERED[missing - 1] - chance) * on_display // (3 * missing)
-    chance = chance * level_chance(s, seat, recipe) // 100
-    return chance * (recipe_value(s, seat, recipe) - COIN * price) // 100
+    chance = GATHERED[missing] * level_chance(spaces, LAST_SEASON - s.season) // 100
+    coin = LAST_COIN if s.season == LAST_SEASON else COIN
+    effort = coin * price + AN_ACTION * missing + A_SEARCH * (missing - on_display)
+    hope = chance * recipe_value(s, seat, recipe, delay) // 100 - effort
+    if delay > 0:  # there will be other recipes by then: mostly the ingredients count
+        hope = hope * (LATER + (100 - LATER) * (NEED_COUNT[recipe] - missing) // NEED_COUNT[recipe]) // 100
+    return hope
 
 
 @rule
-def level_chance(s, seat, recipe):
-    """How likely, in per cent, one will be good enough a chef in time (I17)."""
-    gap = TOQUES[recipe] - LEVEL[s.track[seat]]
-    if gap <= 0:
-        return 100
-    if gap == 1 and has_power(s, seat, CHEF):
-        return 92
-    seasons = LAST_SEASON - s.season
-    return min(70, 30 * seasons) if gap == 1 else 12 * seasons
+def seasons_until(s, seat, actions):
+    """How many seasons from now a recipe can be cooked that takes so many more actions."""
+    late = 1 if has_cooked(s, seat) else 0
+    left = actions_to_come(s, seat) - (LAST_SEASON - s.season) * ACTION_PHASES * ACTIONS_EACH
+    if actions <= left or actions == 0:
+        return late
+    return 1 + (actions - left - 1) // (ACTION_PHASES * ACTIONS_EACH)
 
 
 @rule
-def recipe_value(s, seat, recipe):
-    """What a recipe on the menu brings, less the one it would replace."""
-    course = COURSE_OF[recipe]
-    value = worth_on_menu(s, seat, recipe) + CRITIC_POINT * RECIPE_PRESTIGE[recipe]
+def has_cooked(s, seat):
+    """Whether this season's chance to cook is over for a seat."""
+    if s.phase == state.COOK or s.phase == state.REPLACE:
+        return place_in_order(s, seat) < s.turn
+    return s.phase > state.REPLACE
+
+
+@rule
+def spaces_to_level(s, seat, recipe):
+    """How far the marker is from the space that opens a recipe (I17); Chef opens one level more (I47)."""
+    level = TOQUES[recipe] - (1 if has_power(s, seat, CHEF) else 0)
+    space = s.track[seat]
+    while LEVEL[space] < level:
+        space += 1
+    return space - s.track[seat]
+
+
+@rule
+def level_chance(spaces, seasons):
+    """How likely, in per cent, so many critics move a marker so far: one space is sure, three the most."""
+    if spaces <= seasons:
+        return 97
+    if spaces <= 2 * seasons:
+        return 50
+    return 15 if spaces <= 3 * seasons else 0
+
+
+@rule
+def recipe_value(s, seat, recipe, delay):
+    """What a recipe cooked so many seasons from now brings, less the one it would replace."""
+    course, incomes = COURSE_OF[recipe], incomes_to_come(s) - delay
+    value = worth_on_menu(s, seat, recipe, incomes) + CRITIC_POINT * RECIPE_PRESTIGE[recipe]
+    if s.season == LAST_SEASON:
+        value += CONTEST_POINT * max(0, RECIPE_PRESTIGE[recipe] - best_prestige(s, seat))
     menu = s.menu[seat, course]
     if menu == 0:
-        return value + POINT
+        return value + NEW_COURSE
     if count_bits(menu) < COURSE_SLOTS:
         return value
     worst = -1
     while menu != 0:
-        worth = worth_on_menu(s, seat, COURSE_FIRST[course] + lowest(menu))
+        worth = worth_on_menu(s, seat, COURSE_FIRST[course] + lowest(menu), incomes)
         if worst < 0 or worth < worst:
             worst = worth
         menu &= menu - 1
@@ -178,9 +227,20 @@ def recipe_value(s, seat, recipe):
 
 
 @rule
-def worth_on_menu(s, seat, recipe):
-    incomes = incomes_to_come(s) - (1 if s.phase == state.BID else 0)
+def worth_on_menu(s, seat, recipe, incomes):
     value = POINT * RECIPE_PRESTIGE[recipe] + RECIPE_INCOME[recipe] * incomes * coin_worth(s)
     if s.cellar[seat, RECIPE_WINE[recipe]] > 0:
         value += WINE_MATCH
     return value
+
+
+@rule
+def best_prestige(s, seat):
+    """The prestige of the best recipe on a menu: its entry in the contest (I25)."""
+    best = 0
+    for course in range(COURSES):
+        menu = s.menu[seat, course]
+        while menu != 0:
+            best = max(best, RECIPE_PRESTIGE[COURSE_FIRST[course] + lowest(menu)])
+            menu &= menu - 1
+    return best

@@ -7,12 +7,13 @@ from toque.games.italia.table import ACTION_PHASES, ACTIONS_EACH, LAST_SEASON, P
 
 POINT = 100
 NEEDED = 14  # coins that a season's shopping wants
-NEEDED_WORTH = 65
+NEEDED_WORTH = 60
 SPARE = 34  # coins beyond which there is little to buy
-SPARE_WORTH = 42
+SPARE_WORTH = 40
 MORE_WORTH = 25
-LAST_WORTH = 22  # in the last season, beside the economy prize
+LAST_WORTH = 38  # in the last season, beside the economy prize
 INCOME_WORTH = 38
+VIP_SHARE = 60  # how much of a star a lead in coins is worth, in per cent
 
 
 @rule
@@ -65,8 +66,8 @@ def purse_worth(s, seat, coins):
     if s.coins_shown:
         return 0
     if s.season == LAST_SEASON:
-        return LAST_WORTH * coins + economy_hope(s, seat, coins)
-    value = NEEDED_WORTH * min(coins, NEEDED)
+        return LAST_WORTH * coins + economy_hope(s, seat, coins) + vip_hope(s, seat, coins)
+    value = NEEDED_WORTH * min(coins, NEEDED) + vip_hope(s, seat, coins)
     if coins > NEEDED:
         value += SPARE_WORTH * (min(coins, SPARE) - NEEDED)
     if coins > SPARE:
@@ -81,5 +82,17 @@ def economy_hope(s, seat, coins):
     for other in range(s.players):
         if other != seat:
             lead = coins - s.coins[other] * 3 // 4
-            chance = chance * max(20, min(980, 500 + 50 * lead)) // 1000
+            chance = chance * max(20, min(980, 500 + 25 * lead)) // 1000
     return chance * POINTS_STAR * POINT // 1000
+
+
+@rule
+def vip_hope(s, seat, coins):
+    """Before the bids: what it is worth to have more coins to bid than the others (I19)."""
+    if s.phase >= state.BID:
+        return 0
+    chance = 1000
+    for other in range(s.players):
+        if other != seat:
+            chance = chance * max(150, min(850, 500 + 35 * (coins - s.coins[other]))) // 1000
+    return chance * POINTS_STAR * POINT * VIP_SHARE // 100_000
