@@ -1,9 +1,11 @@
 """One source, several speeds: the same games must end in the same bytes."""
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -11,8 +13,8 @@ from toque.core import gpu, record, rng
 from toque.core.errors import Disparity, NoGpu
 from toque.core.fingerprint import fingerprint
 from toque.core.game import Game
-from toque.core.options import spell
 from toque.core.playout import NO_LIMIT
+from toque.games import load
 
 PLAIN_GAMES = 10
 FIRST_STEPS = (1, 10, 100)
@@ -23,7 +25,8 @@ def compare(game: Game, players: int, options: msgspec.Struct, games: int) -> It
     """Compare plain Python with native code, and native code with the GPU; a line for each, or a `Disparity`."""
     game.check(players, options)
     few = min(games, PLAIN_GAMES)
-    if plain_fingerprint(game, players, options, few) != fingerprint(game, players, options, "parity", few):
+    (plain,) = plain_fingerprints([(game.name, players, options)], few)
+    if plain != fingerprint(game, players, options, "parity", few):
         raise Disparity(f"{game.name}: plain Python and native code disagree")
     yield f"{game.name}, {players} players: plain and native agree on every state of {few} games"
     try:
@@ -43,16 +46,26 @@ def compare(game: Game, players: int, options: msgspec.Struct, games: int) -> It
     yield f"{game.name}, {players} players: native and GPU agree on {games} games, on the way and at the end"
 
 
-def plain_fingerprint(game: Game, players: int, options: msgspec.Struct, games: int) -> str:
-    """The fingerprint that a process in plain mode gives."""
-    words = ",".join(f"{name}={spell(getattr(options, name))}" for name in options.__struct_fields__)
+def plain_fingerprints(tables: list[tuple[str, int, msgspec.Struct]], games: int) -> list[str]:
+    """The fingerprints that a process in plain mode gives, one for each game, number of players and options."""
     told = subprocess.run(
-        [sys.executable, "-m", "toque.core.fingerprint", f"{game.name}:{players}:parity:{games}:{words}"],
+        [sys.executable, "-m", "toque.parity", str(games)],
+        input=json.dumps([(name, players, msgspec.to_builtins(options)) for name, players, options in tables]),
         env={**os.environ, "TOQUE_PLAIN": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     if told.returncode:
-        raise Disparity(f"{game.name} does not run in plain Python: {told.stderr.strip().splitlines()[-1]}")
-    return told.stdout.strip()
+        raise Disparity(f"the rules do not run in plain Python: {told.stderr.strip().splitlines()[-1]}")
+    return told.stdout.split()
+
+
+def _print_fingerprints(tables: list[tuple[str, int, dict[str, Any]]], games: int) -> None:
+    for name, players, options in tables:
+        game = load(name)
+        print(fingerprint(game, players, msgspec.convert(options, game.options), "parity", games))
+
+
+if __name__ == "__main__":
+    _print_fingerprints(json.load(sys.stdin), int(sys.argv[1]))

@@ -1,11 +1,6 @@
-"""Fingerprints of random games: equal in plain, native and GPU runs, or the rules do not mean the same in all of them.
-
-`python -m toque.core.fingerprint GAME:PLAYERS:SEED:GAMES:OPTION=VALUE,...` prints one for each argument; with
-TOQUE_PLAIN=1 that of plain Python.
-"""
+"""Fingerprints of random games: equal in plain and native runs, or the rules do not mean the same in both."""
 
 import hashlib
-import sys
 from typing import Any
 
 import msgspec
@@ -41,18 +36,3 @@ def _snapshot(game: Game, state: Any) -> bytes:
         seen.append([int(game.estimate(state, seat))])
     scores = [(score.total, score.rank, *score.lines.values()) for score in game.score(state)]
     return record.to_bytes(state) + repr((seen, scores)).encode()
-
-
-def main(arguments: list[str]) -> None:
-    """Print the fingerprint of every table named."""
-    from toque.games import load
-
-    for argument in arguments:
-        name, players, seed, games, words = argument.split(":")
-        game = load(name)
-        options = game.read_options(dict(word.split("=") for word in words.split(",") if word))
-        print(fingerprint(game, int(players), options, seed, int(games)))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -41,7 +41,11 @@ class MatchWriter:
     def __init__(self, path: Path, match: Match) -> None:
         self.match = match
         self._written = 0
-        self._file: IO[bytes] = path.open("wb")
+        self._path = path
+        try:
+            self._file: IO[bytes] = path.open("xb")  # never over another match
+        except OSError as error:
+            raise MatchFileError(f"{path}: {error.strerror}") from None
         self._write(match.header)
         self._write(Seed(match.seed.hex()))
 
@@ -67,8 +71,11 @@ class MatchWriter:
         self._write(self.match.result())
 
     def _write(self, line: Header | AnyEntry) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise MatchFileError(f"{self._path}: {error.strerror}") from None
 
 
 def read(path: Path) -> MatchFile:

@@ -10,9 +10,16 @@ from toque.games.banquet.text import BanquetText
 from toque.games.banquet.view import Cell, HandPlace, Menu, Seat, View
 
 CELL_WIDTH = 8
-SHORT = {"salad": "salad", "fruit_salad": "fruit", "charlotte": "charl.", "burger": "burger", "toque": "toque"}
-STYLE = {"salad": "green", "fruit_salad": "magenta", "charlotte": "cyan", "burger": "yellow", "toque": "bold"}
-SEAT_STYLE = ("bold blue", "bold red", "bold green", "bold yellow")
+SHORT = {"salad": "salad", "fruit_salad": "fruit", "charlotte": "charl", "burger": "burger", "toque": "toque"}
+STYLE = {
+    "salad": "#1b1b1b on #a3c586",
+    "fruit_salad": "#1b1b1b on #e3a6b9",
+    "charlotte": "#1b1b1b on #f2ddb0",
+    "burger": "#1b1b1b on #d99a5b",
+    "toque": "bold #1b1b1b on white",
+}
+CLOCHE_STYLE = "#1b1b1b on #b9bec4"
+SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
 CROWN = "♛"
 
 
@@ -46,27 +53,30 @@ def _hexagon(view: View) -> Line:
 
 def _content(cell: Cell) -> Line:
     if cell.is_bouquet:
-        return Line("❀ ❀ ❀".center(CELL_WIDTH), style="bright_red")
+        return _tile("❀ ❀ ❀", "bright_red")
     if cell.has_cloche:
-        under = SHORT[cell.order] if cell.order else "cloche"
-        return Line(f"({under})".center(CELL_WIDTH), style="reverse")
+        return _tile(f"({SHORT[cell.order]})" if cell.order else "cloche", CLOCHE_STYLE)
     if cell.piece is None:
-        return Line("·".center(CELL_WIDTH), style="dim")
-    label, style = SHORT[cell.piece], STYLE[cell.piece]
+        return _tile("·", "dim")
+    mark = "›" if cell.is_newest else ""
     if cell.owner is not None:
-        label, style = f"toque {seat_letter(cell.owner)}", SEAT_STYLE[cell.owner]
-    return Line((f"»{label}«" if cell.is_newest else label).center(CELL_WIDTH), style=style)
+        return _tile(f"{mark}toque {seat_letter(cell.owner)}", SEAT_STYLE[cell.owner])
+    return _tile(f"{mark}{SHORT[cell.piece]}", STYLE[cell.piece])
+
+
+def _tile(label: str, style: str) -> Line:
+    return Line.assemble((label.center(CELL_WIDTH - 1), style), " ")
 
 
 def _name(cell: Cell) -> Line:
-    return Line(cell.name.center(CELL_WIDTH), style="dim")
+    return Line(cell.name.center(CELL_WIDTH - 1) + " ", style="dim")
 
 
 def _side(view: View) -> RenderableType:
     side = Table.grid(padding=(0, 1))
     side.add_row("[bold]Kitchen[/bold]")
     for dish, left in view.kitchen.items():
-        side.add_row(Line(SHORT[dish], style=STYLE[dish]), f"{left} left")
+        side.add_row(_tile(SHORT[dish], STYLE[dish]), f"{left} left")
     side.add_row("")
     side.add_row("[bold]Menus[/bold]")
     for deck in view.decks:
@@ -85,7 +95,7 @@ def _seats(view: View, text: BanquetText) -> RenderableType:
         crowns = sorted((menu.crowns for menu in seat.validated), reverse=True)
         table.add_row(
             "▶" if seat.is_deciding else " ",
-            Line(f"{seat_letter(seat.seat)} {text.player(seat.seat)}", style=SEAT_STYLE[seat.seat]),
+            Line(f" {seat_letter(seat.seat)} {text.player(seat.seat)} ", style=SEAT_STYLE[seat.seat]),
             str(seat.toques),
             orders or "-",
             " ".join("-" if place.is_empty else CROWN * place.crowns for place in seat.hand),
@@ -108,7 +118,7 @@ def _menu_panel(place: HandPlace, text: BanquetText) -> RenderableType:
 def _symbols(menu: Menu, text: BanquetText) -> Line:
     line = Line()
     for i, symbol in enumerate(menu.symbols):
-        line.append(" – " if i else "").append(text.piece(symbol), style=STYLE[symbol])
+        line.append(" " if i else "").append(f" {text.piece(symbol)} ", style=STYLE[symbol])
     return line
 
 
