@@ -57,6 +57,14 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
 
 
+def use_data_from_elsewhere(folder: str, fingerprint: str) -> None:
+    """Note that what a folder compiles to depends on data outside the package, too: a card pack of the user's."""
+    _data_elsewhere[folder] = fingerprint
+
+
+_data_elsewhere: dict[str, str] = {}
+
+
 @functools.cache
 def digest(*folders: str) -> str:
     """Fingerprint of every rule source and data file in these folders of the package."""
@@ -70,6 +78,7 @@ def digest(*folders: str) -> str:
                 content = path.read_bytes()
                 total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
                 total.update(content)
+        total.update(_data_elsewhere.get(folder, "").encode())
     return total.hexdigest()[:24]
 
 
