@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from toque.core.game import Game
-from toque.games.italia import rules
+from toque.games.italia import pack, rules
 from toque.games.italia.actions import AnyAction, decode_action, encode_action
 from toque.games.italia.estimate import estimate
 from toque.games.italia.numbers import ACTIONS
@@ -45,4 +45,5 @@ GAME = Game(
     view=view,
     text=ItaliaText,
     end_reason=lambda s: "year_over",
+    pack_digest=pack.digest(),
 )

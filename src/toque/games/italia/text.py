@@ -178,7 +178,7 @@ class ItaliaText:
     def _facts(self, action: Any) -> dict[str, Any]:
         """What a person wants to know of a card when choosing it."""
         (field,) = action.__struct_fields__ or ("",)
-        value = getattr(action, field, None)
+        value: Any = getattr(action, field, None)
         match field:
             case "ingredient":
                 return {"price": ingredient(KIND_IDS.index(value)).price}

@@ -2,8 +2,8 @@
 
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.estimate_purse import LAST_WORTH, SPARE_WORTH, actions_to_come, phases_to_come
-from toque.games.italia.estimate_wines import best_deck_wine
+from toque.games.italia.estimate.purse import LAST_WORTH, SPARE_WORTH, actions_to_come, phases_to_come
+from toque.games.italia.estimate.wines import best_deck_wine
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.table import (
     BIN,
