@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.games.italia.conservation import EFFECTS, check
 from toque.core import events, record, rng
 from toque.core.events import Event
 from toque.games import load
@@ -25,7 +26,6 @@ from toque.games.italia.table import (
     WINE_ROWS,
 )
 from toque.games.italia.view import View
-from tests.games.italia.conservation import EFFECTS, check
 
 GAME = load("italia")
 STRUCTS = {struct.__struct_config__.tag: struct for _, struct, _ in BLOCKS}

@@ -23,7 +23,8 @@ def test_seven_bonus_cards_of_deck_one_lie_on_the_board_in_seasons_one_and_two()
     """I35."""
     table = advanced()
     first = offered(table)
-    assert len(first) == 7 and first < DECK_1
+    assert len(first) == 7
+    assert first < DECK_1
     table.pass_to(state.ACTION, season=2)
 
     assert offered(table) == DECK_1 - first
@@ -35,7 +36,8 @@ def test_deck_two_follows_in_seasons_three_and_four():
     table = advanced()
     table.pass_to(state.ACTION, season=3)
     third = offered(table)
-    assert len(third) == 7 and third < DECK_2
+    assert len(third) == 7
+    assert third < DECK_2
     table.pass_to(state.ACTION, season=4)
 
     assert offered(table) == DECK_2 - third

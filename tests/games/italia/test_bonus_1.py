@@ -6,6 +6,7 @@ from tests.games.italia.tables import GAME, Table, kinds
 from toque.games.italia import state
 from toque.games.italia.table import SHOP_NAMES
 
+
 def owning(*cards, players=3, seat=0, **options):
     table = Table(players, advanced=True, **options)
     table.bonus(seat, *cards)

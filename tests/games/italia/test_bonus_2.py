@@ -76,7 +76,8 @@ def test_cantina_shows_ten_wines_of_which_two_may_be_bought():
     assert [wine.id for wine in table.view(0).seats[0].cellar].count(looked[0]) >= 1
     assert len(table.view(0).seats[0].cellar) == 2
     assert len(kinds(happened, state.WINE_DISCARDED)) == 8
-    assert table.phase == "action" and int(table.s.actions_left) == 1
+    assert table.phase == "action"
+    assert int(table.s.actions_left) == 1
 
 
 def test_cantina_need_not_buy_and_the_cellar_limit_holds_for_each():

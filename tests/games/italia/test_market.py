@@ -109,7 +109,8 @@ def test_restocking_bins_all_six_and_lays_out_six_new_ones():
 
     shop = table.view(0).shops[0]
     assert shop.bin == {"pork": 1, "veal": 1, "beef": 1, "chicken": 1, "ham": 2}
-    assert len(shop.display) == 6 and None not in shop.display
+    assert len(shop.display) == 6
+    assert None not in shop.display
     assert sum(shop.crate.values()) == 28 - 12
 
 

@@ -50,7 +50,8 @@ def test_one_is_kept_in_hand_and_four_are_discarded_face_up():
     assert {RECIPE_IDS[event.first] for event in told} == set(five) - {five[2]}
     assert all(event.is_visible_to(-1) for event in told)
     (taken,) = kinds(happened, state.RECIPE_TAKEN)
-    assert taken.is_visible_to(0) and not taken.is_visible_to(1)
+    assert taken.is_visible_to(0)
+    assert not taken.is_visible_to(1)
 
 
 def test_one_must_be_kept_and_it_must_be_one_of_the_five():

@@ -51,7 +51,8 @@ def test_four_recipe_decks_and_a_wine_deck_are_full_and_nothing_is_discarded():
         ("dolce", 30),
     ]
     assert view.wine_deck.left == 40
-    assert view.wine_deck.discards == [] and all(deck.discards == [] for deck in view.decks)
+    assert view.wine_deck.discards == []
+    assert all(deck.discards == [] for deck in view.decks)
 
 
 def test_everybody_starts_with_25_coins_on_10_with_a_printed_star_and_nothing_else():

@@ -77,7 +77,8 @@ def test_the_wine_deck_is_rebuilt_when_it_runs_out():
 
     looked = [wine.id for wine in table.view(0).looked_wines]
     assert len(looked) == 5
-    assert "barolo" in looked and "soave" in looked
+    assert "barolo" in looked
+    assert "soave" in looked
     assert table.view(0).wine_deck.left == 35
     assert table.view(0).wine_deck.discards == []
 

@@ -83,10 +83,9 @@ def check_board(sheet: Sheet) -> None:
         elif complaint := _complaint(key, value):
             sheet.complain(row.line, "value", complaint)
         seen[key] = value
-    if sheet.columns:
-        wanted = [*FIXED, *NUMBERS, *LISTS, *(f"{kind}_{name}_en" for kind, names in NAMED.items() for name in names)]
-        for key in wanted:
-            if key not in seen and not any("column" in problem.message for problem in sheet.problems):
+    if sheet.has_header:
+        for key in (*FIXED, *NUMBERS, *LISTS, *_english_names()):
+            if key not in seen:
                 sheet.complain(0, 0, f"the key {key!r} is missing")
     if not sheet.problems:
         _check_track(sheet, seen)
@@ -103,6 +102,10 @@ def _name_keys() -> set[str]:
         for name in names
         for suffix in (*LANGUAGES, *DETAILS)
     }
+
+
+def _english_names() -> list[str]:
+    return [f"{kind}_{name}_en" for kind, names in NAMED.items() for name in names]
 
 
 def _complaint(key: str, value: str) -> str:

@@ -70,6 +70,8 @@ class Sheet:
     columns: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    has_header: bool = False
+    """Its first line names all the columns, so that the rows can be judged."""
 
     @property
     def records(self) -> list[dict[str, str]]:
@@ -162,7 +164,8 @@ def _take_header(header: list[str], sheet: Sheet) -> bool:
     missing = [name for name in COLUMNS[sheet.name] if name not in header]
     for name in missing:
         sheet.complain(1, 0, f"the column {name!r} is missing")
-    return not missing
+    sheet.has_header = not missing
+    return sheet.has_header
 
 
 def _take_row(line: int, cells: list[str], sheet: Sheet) -> None:

@@ -118,6 +118,10 @@ class ItaliaText:
     def recipe(self, name: str) -> str:
         return recipe_name(name, self.language)
 
+    def dish(self, name: str) -> str:
+        """A recipe by its Italian name alone, where space is short."""
+        return recipe_name(name, "it")
+
     def wine(self, name: str) -> str:
         return wine_name(name)
 
