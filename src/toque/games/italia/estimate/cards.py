@@ -2,7 +2,14 @@
 
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.estimate.purse import LAST_WORTH, SPARE_WORTH, actions_to_come, phases_to_come
+from toque.games.italia.estimate.purse import (
+    LEVEL_WORTH,
+    SPARE_WORTH,
+    actions_to_come,
+    is_guide_ahead,
+    phases_to_come,
+    purse_worth,
+)
 from toque.games.italia.estimate.wines import best_deck_wine
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.table import (
@@ -12,6 +19,8 @@ from toque.games.italia.table import (
     BONUS_SLOTS,
     CHEF,
     COINS,
+    COURSE_FIRST,
+    COURSES,
     CRATE,
     CUBES,
     EFFECT,
@@ -32,6 +41,7 @@ from toque.games.italia.table import (
     TAKE_DISCARDED,
     TIE_OWNER,
     TOP,
+    TOQUES,
     TRACK,
     TWO_BUYS,
     WINE_LOOK,
@@ -42,6 +52,7 @@ from toque.games.italia.table import (
 POINT = 100
 CUBE = 130
 SPOONS_IN_ALL = 4
+OPENED_RECIPE = 250  # in hand, and one space of the track away from being allowed
 UNUSED_SLOT = 30  # a bonus space kept free for a better card
 
 
@@ -146,8 +157,26 @@ def card_worth(s, seat, card):
 
 @rule
 def remedial_worth(s, seat, price):
-    """I62: a step up that can be bought at any time."""
-    if s.track[seat] == TOP or s.coins_shown:
+    """I62: a step up that can be bought at any time, a little less than taking it now would bring."""
+    coins, space = s.coins[seat], s.track[seat]
+    if space == TOP or coins < price or not is_guide_ahead(s):
         return 0
-    step = POINT * (TRACK[s.track[seat] + 1] - TRACK[s.track[seat]])
-    return max(0, step - price * LAST_WORTH + POINT // 2)
+    step = POINT * (TRACK[space + 1] - TRACK[space]) + LEVEL_WORTH[LEVEL[space + 1]] - LEVEL_WORTH[LEVEL[space]]
+    step += OPENED_RECIPE * min(2, recipes_opened(s, seat))
+    cost = purse_worth(s, seat, coins) - purse_worth(s, seat, coins - price)
+    return max(0, step - cost - POINT // 10)
+
+
+@rule
+def recipes_opened(s, seat):
+    """Recipes in hand that one space more on the track would open (I17)."""
+    level, count = LEVEL[s.track[seat] + 1], 0
+    if level == LEVEL[s.track[seat]]:
+        return 0
+    for course in range(COURSES):
+        hand = s.hand[seat, course]
+        while hand != 0:
+            if TOQUES[COURSE_FIRST[course] + lowest(hand)] == level:
+                count += 1
+            hand &= hand - 1
+    return count

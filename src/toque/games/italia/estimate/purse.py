@@ -1,18 +1,20 @@
 """Time and money, as a player who thinks one step ahead sees them."""
 
 from toque.core.jit import rule
+from toque.core.table import constants
 from toque.games.italia import state
 from toque.games.italia.rules.ties import place_in_order
 from toque.games.italia.table import ACTION_PHASES, ACTIONS_EACH, LAST_SEASON, POINTS_STAR
 
 POINT = 100
 NEEDED = 14  # coins that a season's shopping wants
-NEEDED_WORTH = 60
+NEEDED_WORTH = 66
 SPARE = 34  # coins beyond which there is little to buy
 SPARE_WORTH = 40
 MORE_WORTH = 25
-LAST_WORTH = 38  # in the last season, beside the economy prize
+LAST_WORTH = 44  # in the last season, beside the economy prize
 INCOME_WORTH = 38
+LEVEL_WORTH = constants([0, 0, 250, 500])
 VIP_SHARE = 60  # how much of a star a lead in coins is worth, in per cent
 
 

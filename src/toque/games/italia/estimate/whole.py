@@ -10,6 +10,7 @@ from toque.games.italia import state
 from toque.games.italia.estimate.cards import cards_worth, cubes_worth
 from toque.games.italia.estimate.hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
 from toque.games.italia.estimate.purse import (
+    LEVEL_WORTH,
     coin_worth,
     incomes_to_come,
     is_guide_ahead,
@@ -47,7 +48,6 @@ from toque.games.italia.table import (
 
 POINT = 100
 STEP = 260  # a space on the rating track: its value, ties, and the recipes it opens
-LEVEL_WORTH = constants([0, 0, 250, 500])
 FOOD_HOPE = constants([0, 15, 70, 240, 850])
 SPECIALTY_HOPE = constants([0, 20, 100, 340, 1250])
 """By the number of courses that fit one theme."""
@@ -64,10 +64,8 @@ def estimate(s, seat):
         return POINT * total_points(s, seat)
     value += (s.income[seat] + s.extra_income[seat]) * incomes_to_come(s) * coin_worth(s)
     value += cards_worth(s, seat) + cubes_worth(s, seat)
-    if s.season < LAST_SEASON:
-        value += LEVEL_WORTH[LEVEL[s.track[seat]]]
     if is_guide_ahead(s):
-        value += theme_hope(s, seat)
+        value += LEVEL_WORTH[LEVEL[s.track[seat]]] + theme_hope(s, seat)
     if s.season == LAST_SEASON and s.scoring < state.CONTEST:
         value += BEST_DISH * best_prestige(s, seat)
     value += prize_hope(s, seat)
