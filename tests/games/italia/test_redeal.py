@@ -155,23 +155,30 @@ def test_a_cooked_or_replaced_recipe_is_no_secret_any_more():
         assert hand(world, 1) != ("prosciutto_e_fichi",)
 
 
+def first_card(table, trial):
+    """Seat 1's only starter in a world redealt for seat 0."""
+    world = record.copy(table.s)
+    GAME.redeal(world, 0, generator("redeal", trial))
+    return STARTERS[int(world.hand[1, 0]).bit_length() - 1]
+
+
 def test_what_is_kept_by_chance_is_redealt_as_likely_as_it_was():
     """I9: played for real, the true card lies anywhere among those that redealing thinks possible, evenly."""
     places = Counter()
-    for number_ in range(500):
+    for game in range(300):
         table = small_deck(*STARTERS[:8])
-        table.rng = generator("calibration", number_)
+        table.rng = generator("calibration", game)
         discard_from_hand(table, *STARTERS[10:14])
         for seat in (1, 2):
             table.new_turn(seat)
             table.do(seat, "draw", "antipasto")
             five = table.can(seat, "keep")
             table.do(seat, "keep", five[int(roll(table.rng, len(five)))])
-        possible = sorted({hand(redealt(table, 0, trial), 1)[0] for trial in range(25)})
+        possible = sorted({first_card(table, trial) for trial in range(14)})
         if len(possible) == 2:
-            places[possible.index(hand(table.s, 1)[0])] += 1
+            places[possible.index(STARTERS[int(table.s.hand[1, 0]).bit_length() - 1])] += 1
 
-    assert sum(places.values()) > 100
+    assert sum(places.values()) > 60
     assert_fair(places, {0: 1, 1: 1})
 
 

@@ -13,7 +13,13 @@ from toque.games.italia.cards import Recipe, Wine
 from toque.games.italia.text import ItaliaText
 from toque.games.italia.view import BonusBoard, MenuRecipe, Seat, View
 
-SEAT_STYLE = ("bold blue", "bold red", "bold green", "bold yellow", "bold magenta")
+SEAT_STYLE = (
+    "bold #1b1b1b on #56b4e9",
+    "bold #1b1b1b on #e69f00",
+    "bold white on #00795a",
+    "bold #1b1b1b on #cc79a7",
+    "bold #1b1b1b on #f0e442",
+)
 SHOP_STYLE = {
     "butcher": "red",
     "greengrocer": "green",

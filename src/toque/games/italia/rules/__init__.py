@@ -20,7 +20,7 @@ What can be asked (`state.PHASE_NAMES`), in the order of a season, and the modul
     TIE          ties          Foto del presidente (I50)
     OVER         calendar      the game is settled (I32)
 
-`calendar` strings them together and hands out what each scoring gives.
+`calendar` strings them together, `season` begins a season, `scorings` count and hand out what there is to win.
 """
 
 from toque.games.italia.rules.apply import apply

@@ -4,7 +4,8 @@ from toque.core.events import EVERYBODY, emit
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.italia import state
-from toque.games.italia.rules.calendar import lay_out_bonus_board, run_on, start_season
+from toque.games.italia.rules.calendar import run_on
+from toque.games.italia.rules.season import lay_out_bonus_board, start_season
 from toque.games.italia.rules.shops import fill_shop
 from toque.games.italia.table import (
     BONUS_DECK,
