@@ -37,6 +37,7 @@ COIN = 50  # of the prices still to be paid
 LAST_COIN = 35  # in the last season
 CONTEST_POINT = 90  # a prestige point more than one's best recipe has
 AN_ACTION = 130  # what an action spent on a missing ingredient could have brought elsewhere
+LAST_ACTION = 50
 A_SEARCH = 60  # more, where it is not on display
 LEFTOVER = 30  # an ingredient that no recipe in hand wants yet
 IDLE_RECIPE = 10
@@ -159,8 +160,9 @@ def recipe_hope(s, seat, recipe, once, twice, spent):
     if s.season + delay > LAST_SEASON:
         return 0
     chance = GATHERED[missing] * level_chance(spaces, LAST_SEASON - s.season) // 100
-    coin = LAST_COIN if s.season == LAST_SEASON else COIN
-    effort = coin * price + AN_ACTION * missing + A_SEARCH * (missing - on_display)
+    effort = COIN * price + AN_ACTION * missing + A_SEARCH * (missing - on_display)
+    if s.season == LAST_SEASON:  # there is little else to do
+        effort = LAST_COIN * price + LAST_ACTION * missing + A_SEARCH * (missing - on_display)
     hope = chance * recipe_value(s, seat, recipe, delay) // 100 - effort
     if delay > 0:  # there will be other recipes by then: mostly the ingredients count
         hope = hope * (LATER + (100 - LATER) * (NEED_COUNT[recipe] - missing) // NEED_COUNT[recipe]) // 100
