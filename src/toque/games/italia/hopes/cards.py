@@ -2,7 +2,7 @@
 
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.estimate.purse import (
+from toque.games.italia.hopes.purse import (
     LEVEL_WORTH,
     SPARE_WORTH,
     actions_to_come,
@@ -10,7 +10,7 @@ from toque.games.italia.estimate.purse import (
     phases_to_come,
     purse_worth,
 )
-from toque.games.italia.estimate.wines import best_deck_wine
+from toque.games.italia.hopes.wines import best_deck_wine
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.table import (
     BIN,

@@ -3,7 +3,7 @@
 from toque.core.jit import rule
 from toque.core.table import constants
 from toque.games.italia import state
-from toque.games.italia.estimate.purse import actions_to_come, coin_worth, incomes_to_come
+from toque.games.italia.hopes.purse import actions_to_come, coin_worth, incomes_to_come
 from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.rules.bonus_cards import has_power
 from toque.games.italia.rules.ties import place_in_order

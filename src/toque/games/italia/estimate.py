@@ -7,16 +7,16 @@ themes of the menu that could win a token, the prize of the scoring that runs no
 from toque.core.jit import entry, rule
 from toque.core.table import constants
 from toque.games.italia import state
-from toque.games.italia.estimate.cards import cards_worth, cubes_worth
-from toque.games.italia.estimate.hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
-from toque.games.italia.estimate.purse import (
+from toque.games.italia.hopes.cards import cards_worth, cubes_worth
+from toque.games.italia.hopes.hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
+from toque.games.italia.hopes.purse import (
     LEVEL_WORTH,
     coin_worth,
     incomes_to_come,
     is_guide_ahead,
     purse_worth,
 )
-from toque.games.italia.estimate.wines import best_looked_wine, wine_value, worst_wine
+from toque.games.italia.hopes.wines import best_looked_wine, wine_value, worst_wine
 from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import count_power
 from toque.games.italia.rules.points import total_points
