@@ -250,7 +250,7 @@ def test_a_permanent_card_lets_its_buyer_search_its_crate_at_once_without_an_act
     assert table.refusal(0, "search", "pork") == 40
     table.do(0, "search", "lobster")
 
-    assert int(table.s.actions_left) == 1
+    assert (table.phase, int(table.s.actions_left)) == ("action", 1), "no restocking comes with it"
     assert [token.id for token in table.view(0).seats[0].shelf] == ["lobster"]
     assert table.view(0).seats[0].coins == 25 - 6 - 6
 

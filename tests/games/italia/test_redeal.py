@@ -230,6 +230,22 @@ def test_of_ten_wines_one_bought_is_known_and_the_rest_are_not():
     assert len({record.to_bytes(world) for world in worlds}) == 30
 
 
+def test_a_known_wine_that_is_bought_is_no_longer_looked_at():
+    """I60, I10: ten wines across a rebuilt deck, the two old ones known to all; one of them is bought."""
+    table = Table(2, advanced=True)
+    table.bonus(1, "cantina")
+    table.keep_in_wine_deck("barolo", "gavi")
+    table.new_turn(1)
+    table.coins(1, 40)
+    table.do(1, "draw", "wine")
+    table.do(1, "buy_wine", "barolo")
+
+    assert [WINE_IDS[wine] for wine in range(len(WINE_IDS)) if table.s.wines_known[wine]] == ["gavi"]
+    for trial in range(30):
+        world = redealt(table, 0, trial)
+        assert int(world.wines_looked[WINE_IDS.index("gavi")]) >= 1
+
+
 def test_a_bid_that_is_not_open_can_be_anything_its_owner_has():
     """I19."""
     table = Table(3)
