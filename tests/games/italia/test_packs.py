@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -13,6 +14,8 @@ from click.testing import CliRunner
 from toque.cli_packs import packs
 from toque.games.italia import pack
 from toque.games.italia.packfile import FILES
+
+ROOT = Path(__file__).parent.parent.parent.parent
 
 
 @pytest.fixture
@@ -40,6 +43,7 @@ def run_python(program, **environment):
     return subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "TOQUE_PLAIN": "1", **environment},
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
@@ -323,6 +327,27 @@ print(json.dumps([coins, price, game.is_over(s), game.pack_digest]))
     assert json.loads(answer.stdout) == [31, 9, True, pack.digest(folder)]
 
 
+def test_an_ingredient_that_a_recipe_names_twice_is_needed_twice(folder):
+    """I15."""
+    edit(folder, "recipes", ",ham fig,", ",ham fig ham,")
+    program = """
+from tests.games.italia.tables import Table
+answers = []
+for shelf in (("ham", "fig"), ("ham", "fig", "ham")):
+    table = Table(2)
+    table.hand(0, "prosciutto_e_fichi", "panna_cotta")
+    table.shelf(0, *shelf)
+    table.cook_now()
+    answers.append(table.refusal(0, "cook", "prosciutto_e_fichi"))
+table.do(0, "cook", "prosciutto_e_fichi")
+print(*answers, len(table.view(0).seats[0].shelf))
+"""
+    answer = run_python(program, TOQUE_ITALIA_PACK=str(folder))
+
+    assert answer.stderr == ""
+    assert answer.stdout.split() == ["15", "0", "0"]
+
+
 def test_a_pack_that_is_not_in_order_is_refused_in_one_line(folder):
     edit(folder, "recipes", ",ham fig,", ",ham figg,")
     edit(folder, "wines", "gavi,Gavi,white,7", "gavi,Gavi,white,x")
@@ -355,7 +380,6 @@ def test_compiled_rules_of_one_pack_never_serve_another(folder):
 def test_the_rules_know_no_card_by_its_name():
     """Every id of the pack may be another: no source of the game names one."""
     import ast
-    from pathlib import Path
 
     from toque.games.italia.table import BONUS_IDS, KIND_IDS, RECIPE_IDS, WINE_IDS
 
