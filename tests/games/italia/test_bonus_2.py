@@ -171,6 +171,17 @@ def test_corso_di_recupero_comes_just_before_ones_own_cooking_too():
     assert table.view(0).seats[0].prestige == 7
 
 
+def test_corso_di_recupero_is_asked_for_also_with_nothing_to_cook():
+    """I62."""
+    table = owning("corso_di_recupero")
+    table.cook_now()
+    assert (table.phase, table.actors) == ("cook", [0])
+    table.do(0, "remedial_course")
+
+    assert table.phase == "bid"
+    assert table.view(0).seats[0].rating == 18, "one space, and three of the critic's for the tie it won"
+
+
 def test_corso_di_recupero_needs_its_price_and_a_space_above():
     """I62."""
     table = owning("corso_di_recupero")
