@@ -12,6 +12,8 @@ ToqueError
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
   UnknownRule        no rule of that number
+  NoGpu              no numba-cuda, or no GPU
+  Disparity          the rules do not mean the same at two speeds
 """
 
 
@@ -70,3 +72,11 @@ class SeedMismatch(MatchFileError):
 
 class UnknownRule(ToqueError):
     """No rule of that number."""
+
+
+class NoGpu(ToqueError):
+    """No numba-cuda, or no GPU."""
+
+
+class Disparity(ToqueError):
+    """The rules do not mean the same at two speeds."""

@@ -99,6 +99,9 @@ Kernel = Callable[..., Any]
 class Text(Protocol):
     """Sentences of one game in one language."""
 
+    def player(self, seat: int) -> str:
+        """What the player of a seat is called."""
+
     def action(self, action: Any) -> str:
         """What this action would do, as a choice in a list."""
 
@@ -110,6 +113,9 @@ class Text(Protocol):
 
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""
+
+    def option(self, name: str) -> str:
+        """What a table option does, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +162,10 @@ class Game:
     encode_action: Callable[[Any], int] = field(repr=False)
     action_type: Any = field(repr=False)
     view: Callable[[Any, int | None], msgspec.Struct] = field(repr=False)
-    text: Callable[[str], Text] = field(repr=False)
+    text: Callable[..., Text] = field(repr=False)
+    """text(language, names) -> sentences, with the names of the players in them."""
+    end_reason: Callable[[Any], str] = field(repr=False)
+    """Why a finished game ended, in a word."""
 
     def new_table(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
         """A fresh state, laid out and waiting for its first decision."""
@@ -218,4 +227,11 @@ class Game:
         """Kernel: play whole random games (see `playout`)."""
         return jit.bind(  # type: ignore[no-any-return]
             playout.play_games, self.name, setup=self.setup, play_randomly=self.play_randomly, scores=self.scores
+        )
+
+    @cached_property
+    def disagreement(self) -> Kernel:
+        """Kernel: check `legal` against `refusal` over the whole action space (see `playout`)."""
+        return jit.bind(  # type: ignore[no-any-return]
+            playout.disagreement, self.name, legal=self.legal, refusal=self.refusal, action_count=self.action_count
         )

@@ -47,3 +47,16 @@ def play_games(states, rng, out, table, players, options, games):
         decisions += play_randomly(states[0], rng, out, NO_LIMIT)
         scores(states[0], table)
     return decisions
+
+
+def disagreement(s, seat, out):
+    """The first action on which `legal` and `refusal` disagree, or that `legal` does not list in order; -1 for none."""
+    n = legal(s, seat, out)
+    i = 0
+    for action in range(action_count):
+        is_listed = i < n and out[i] == action
+        if is_listed:
+            i += 1
+        if is_listed != (refusal(s, seat, action) == 0):
+            return action
+    return -1 if i == n else out[i]

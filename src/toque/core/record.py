@@ -70,7 +70,7 @@ def copy(state: Any) -> Any:
     """An independent copy."""
     if isinstance(state, PlainRecord):
         return to_plain(to_numpy(state))
-    return state.copy()
+    return from_bytes(state.dtype, state.tobytes())  # NumPy's own copy leaves the padding between fields undefined
 
 
 def to_bytes(state: Any) -> bytes:

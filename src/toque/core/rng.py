@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from toque.core.jit import PLAIN, rule
+from toque.core.jit import PLAIN, entry
 
 WORDS = 4
 MASK = 0xFFFFFFFF
@@ -31,8 +31,8 @@ def from_bytes(raw: bytes) -> Any:
     return words if PLAIN else np.array(words, np.int64)
 
 
-@rule
-def step(rng):
+@entry
+def step(rng: Any) -> Any:
     """The next 32 random bits."""
     total = (rng[0] + rng[3]) & MASK
     result = (((total << 7) | (total >> 25)) + rng[0]) & MASK
@@ -46,8 +46,8 @@ def step(rng):
     return result
 
 
-@rule
-def roll(rng, sides):
+@entry
+def roll(rng: Any, sides: int) -> Any:
     """A number from 0 to sides - 1, each equally likely (Lemire's method), for sides up to 2**31."""
     product = step(rng) * sides
     low = product & MASK
@@ -57,3 +57,8 @@ def roll(rng, sides):
             product = step(rng) * sides
             low = product & MASK
     return product >> 32
+
+
+def generators(count: int, *parts: object) -> Any:
+    """Many generators at once, one a row, each from a hash of the parts and its number."""
+    return np.array([generator(*parts, number) for number in range(count)], np.int64)

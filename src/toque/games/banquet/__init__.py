@@ -43,4 +43,5 @@ GAME = Game(
     action_type=AnyAction,
     view=view,
     text=BanquetText,
+    end_reason=lambda s: "all_spaces_filled",
 )

@@ -1,0 +1,5 @@
+"""`python -m toque`."""
+
+from toque.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Players made of code: each is given what its seat may know, and nothing else."""

@@ -1,0 +1,35 @@
+"""What a bot is, and the bots by name."""
+
+from typing import Any, Protocol
+
+from toque.core.errors import BadSeat
+from toque.core.game import Game
+from toque.core.record import copy
+
+HUMAN = "human"
+BOTS = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """Chooses an action for a seat."""
+
+    def choose(self, world: Any, seat: int, rng: Any) -> int:
+        """The number of the action to play, in a world redealt for this seat; the world is the bot's to play with."""
+
+
+def decide(game: Game, bot: Bot, state: Any, seat: int, rng: Any) -> int:
+    """Let a bot choose for a seat: it sees a redealt world, never the real one."""
+    world = copy(state)
+    game.redeal(world, seat, rng)
+    return bot.choose(world, seat, rng)
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game."""
+    from toque.bots.greedy import Greedy
+    from toque.bots.random import Random
+
+    bots: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+    if name not in bots:
+        raise BadSeat(f"no bot is called {name!r}; a seat can be: {', '.join((HUMAN, *BOTS))}")
+    return bots[name](game)

@@ -1,0 +1,42 @@
+"""The bot that thinks one step ahead: it tries every legal action in its head and takes the one it then likes best."""
+
+from typing import Any
+
+from toque.core import jit, record
+from toque.core.game import Game
+from toque.core.rng import roll
+
+
+def best_step(states, seat, rng, out):  # type: ignore[no-untyped-def]  # a kernel, typed by Numba
+    """Kernel: the legal action in states[0] after which the seat's estimate is highest, ties at random.
+
+    states[1] is room to try things in.
+    """
+    best, choice, ties = 0, -1, 0
+    for i in range(legal(states[0], seat, out)):  # type: ignore[name-defined]
+        states[1] = states[0]
+        apply(states[1], rng, seat, out[i])  # type: ignore[name-defined]
+        value = estimate(states[1], seat)  # type: ignore[name-defined]
+        if choice < 0 or value > best:
+            best = value
+            choice = out[i]
+            ties = 1
+        elif value == best:
+            ties += 1
+            if roll(rng, ties) == 0:
+                choice = out[i]
+    return choice
+
+
+class Greedy:
+    """Plays the action that leaves its seat best off, by the game's own estimate."""
+
+    def __init__(self, game: Game) -> None:
+        self._best_step = jit.bind(best_step, game.name, legal=game.legal, apply=game.apply, estimate=game.estimate)
+        self._states = record.new_states(game.state, 2)
+        self._out = record.array(game.action_count)
+
+    def choose(self, world: Any, seat: int, rng: Any) -> int:
+        """The best next step."""
+        self._states[0] = world
+        return int(self._best_step(self._states, seat, rng, self._out))

@@ -1,0 +1,108 @@
+"""The same rules on a GPU: one random game a thread, from the very functions that run natively.
+
+`check` compiles a game's kernel for the GPU without having one; `GpuTables` runs it where there is one.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from toque.core import record
+from toque.core.errors import NoGpu
+from toque.core.game import Game
+from toque.core.options import encode_options
+from toque.core.playout import NO_LIMIT
+
+HOPPER = (9, 0)
+THREADS = 64
+
+
+def check(game: Game, capability: tuple[int, int] = HOPPER) -> str:
+    """Compile a game for the GPU, without one, and return the PTX: fails where a rule uses what a GPU does not have."""
+    cuda = _cuda()
+    from numba import from_dtype, int64, types
+
+    state = from_dtype(game.state)
+    signature = types.void(state[::1], int64[:, ::1], int64, int64[::1], int64, int64[::1])
+    with _pretended_device(capability):
+        ptx, _ = cuda.compile(_kernel(game, cuda), signature, cc=capability, device=False, abi="numba")
+    return str(ptx)
+
+
+class GpuTables:
+    """Many tables of one game on the GPU."""
+
+    def __init__(self, game: Game, players: int, options: msgspec.Struct) -> None:
+        self._cuda = _cuda()
+        if not self._cuda.is_available():
+            raise NoGpu("there is no GPU here that numba-cuda can use")
+        game.check(players, options)
+        self._game, self._players, self._options = game, players, encode_options(options)
+        self._play = self._cuda.jit(_kernel(game, self._cuda))
+
+    def play(self, generators: Any, most: int = NO_LIMIT) -> tuple[Any, Any, float]:
+        """Play a random game with every generator: the final states, the decisions of each, and the seconds it took."""
+        count = len(generators)
+        states = self._cuda.to_device(np.zeros(count, self._game.state))
+        decisions = self._cuda.to_device(np.zeros(count, np.int64))
+        moved, options = self._cuda.to_device(generators), self._cuda.to_device(self._options)
+        self._cuda.synchronize()
+        started = time.perf_counter()
+        self._play[-(-count // THREADS), THREADS](states, moved, self._players, options, most, decisions)
+        self._cuda.synchronize()
+        seconds = time.perf_counter() - started
+        generators[:] = moved.copy_to_host()
+        return states.copy_to_host(), decisions.copy_to_host(), seconds
+
+
+def play_natively(game: Game, players: int, options: msgspec.Struct, generators: Any, most: int = NO_LIMIT) -> Any:
+    """The same games as `GpuTables.play`, one after the other on the CPU: what the GPU must agree with."""
+    states = record.new_states(game.state, len(generators))
+    out, encoded = record.array(game.action_count), encode_options(options)
+    for state, generator in zip(states, generators, strict=True):
+        game.setup(state, generator, players, encoded)
+        game.play_randomly(state, generator, out, most)
+    return states
+
+
+def _kernel(game: Game, cuda: Any) -> Any:
+    """Sets up and plays one random game in every thread."""
+    from numba import int64
+
+    setup, play_randomly, action_count = game.setup, game.play_randomly, game.action_count
+
+    def play_all(states, generators, players, options, most, decisions):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(states):
+            out = cuda.local.array(action_count, int64)
+            setup(states[i], generators[i], players, options)
+            decisions[i] = play_randomly(states[i], generators[i], out, most)
+
+    return play_all
+
+
+@contextmanager
+def _pretended_device(capability: tuple[int, int]) -> Iterator[None]:
+    """numba-cuda 0.30 asks for the current device when a kernel calls @njit functions, also where there is none."""
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+
+    real = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = real
+
+
+def _cuda() -> Any:
+    try:
+        import_module("numba_cuda")
+        return import_module("numba.cuda")
+    except ImportError:
+        raise NoGpu("this needs numba-cuda: pip install 'toque[gpu]'") from None

@@ -1,0 +1,54 @@
+"""The numbered rules of a game, read from its `rulebook.md`: what a refusal points to."""
+
+import functools
+import re
+from dataclasses import dataclass
+
+from toque.core.errors import UnknownRule
+from toque.core.game import Game
+
+_HEADING = re.compile(r"## (.+)")
+_RULE = re.compile(r"- \*\*([A-Z])(\d+)(?:-[A-Z](\d+))?\*\*\s*(.*)")
+_NUMBER = re.compile(r"([A-Za-z]?)(\d{1,3})")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule."""
+
+    name: str
+    """B9."""
+    section: str
+    text: str
+    """Own words, in Markdown; *(ruling)* and *(reconstruction)* mark what the sources leave open."""
+
+
+@functools.cache
+def rules(game: Game) -> dict[str, Rule]:
+    """All rules of a game by name, in the order of the book."""
+    found: dict[str, Rule] = {}
+    names: list[str] = []
+    section, text = "", ""
+    for line in (game.folder / "rulebook.md").read_text(encoding="utf-8").splitlines():
+        if heading := _HEADING.match(line):
+            section, names = heading[1], []
+        elif rule := _RULE.match(line):
+            letter, first, last, text = rule.groups()
+            names = [f"{letter}{number}" for number in range(int(first), int(last or first) + 1)]
+        elif line.startswith("  ") and names:
+            text = f"{text} {line.strip()}"
+        else:
+            names = []
+        found |= {name: Rule(name, section, text) for name in names}
+    return found
+
+
+def rule_named(game: Game, name: str) -> Rule:
+    """The rule of a name: B9, b9 or 9."""
+    wanted = _NUMBER.fullmatch(name)
+    book = rules(game)
+    rule = book.get(f"{game.rule_letter}{int(wanted[2])}") if wanted else None
+    if rule is None or (wanted and wanted[1].upper() not in ("", game.rule_letter)):
+        first, *_, last = book
+        raise UnknownRule(f"{game.title} has no rule {name!r}; its rules are {first} to {last}")
+    return rule

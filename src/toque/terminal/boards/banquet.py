@@ -1,0 +1,135 @@
+"""Banquet Royal in the terminal: the royal table as a hexagon of words, the players beside it, one's menus below."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Line
+
+from toque.games.banquet.text import BanquetText
+from toque.games.banquet.view import Cell, HandPlace, Menu, Seat, View
+
+CELL_WIDTH = 8
+SHORT = {"salad": "salad", "fruit_salad": "fruit", "charlotte": "charl", "burger": "burger", "toque": "toque"}
+STYLE = {
+    "salad": "#1b1b1b on #a3c586",
+    "fruit_salad": "#1b1b1b on #e3a6b9",
+    "charlotte": "#1b1b1b on #f2ddb0",
+    "burger": "#1b1b1b on #d99a5b",
+    "toque": "bold #1b1b1b on white",
+}
+CLOCHE_STYLE = "#1b1b1b on #b9bec4"
+SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
+CROWN = "♛"
+
+
+def draw(view: View, text: BanquetText) -> RenderableType:
+    """The whole table as one seat sees it."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row(_hexagon(view), _side(view))
+    parts: list[RenderableType] = [table, _seats(view, text)]
+    if view.seat is not None:
+        parts.append(_hand(view.seats[view.seat], text))
+    return Group(*parts)
+
+
+def seat_letter(seat: int) -> str:
+    """A seat's letter: it is never told by its colour alone."""
+    return "ABCD"[seat]
+
+
+def _hexagon(view: View) -> Line:
+    drawing = Line()
+    for r in range(-3, 4):
+        row = [cell for cell in view.cells if cell.r == r]
+        indent = " " * (abs(r) * CELL_WIDTH // 2)
+        for part in (_content, _name):
+            drawing.append(indent)
+            for cell in row:
+                drawing.append_text(part(cell))
+            drawing.append("\n")
+    return drawing
+
+
+def _content(cell: Cell) -> Line:
+    if cell.is_bouquet:
+        return _tile("❀ ❀ ❀", "bright_red")
+    if cell.has_cloche:
+        return _tile(f"({SHORT[cell.order]})" if cell.order else "cloche", CLOCHE_STYLE)
+    if cell.piece is None:
+        return _tile("·", "dim")
+    mark = "›" if cell.is_newest else ""
+    if cell.owner is not None:
+        return _tile(f"{mark}toque {seat_letter(cell.owner)}", SEAT_STYLE[cell.owner])
+    return _tile(f"{mark}{SHORT[cell.piece]}", STYLE[cell.piece])
+
+
+def _tile(label: str, style: str) -> Line:
+    return Line.assemble((label.center(CELL_WIDTH - 1), style), " ")
+
+
+def _name(cell: Cell) -> Line:
+    return Line(cell.name.center(CELL_WIDTH - 1) + " ", style="dim")
+
+
+def _side(view: View) -> RenderableType:
+    side = Table.grid(padding=(0, 1))
+    side.add_row("[bold]Kitchen[/bold]")
+    for dish, left in view.kitchen.items():
+        side.add_row(_tile(SHORT[dish], STYLE[dish]), f"{left} left")
+    side.add_row("")
+    side.add_row("[bold]Menus[/bold]")
+    for deck in view.decks:
+        side.add_row(CROWN * deck.crowns, f"{deck.left} left")
+        if deck.discards:
+            side.add_row("", f"{len(deck.discards)} discarded")
+    return side
+
+
+def _seats(view: View, text: BanquetText) -> RenderableType:
+    table = Table(box=None, padding=(0, 2))
+    for heading in ("", "Player", "Toques", "Orders", "Hand", "Validated"):
+        table.add_column(heading)
+    for seat in view.seats:
+        orders = ", ".join(SHORT[dish] for dish, count in seat.orders.items() for _ in range(count))
+        crowns = sorted((menu.crowns for menu in seat.validated), reverse=True)
+        table.add_row(
+            "▶" if seat.is_deciding else " ",
+            Line(f" {seat_letter(seat.seat)} {text.player(seat.seat)} ", style=SEAT_STYLE[seat.seat]),
+            str(seat.toques),
+            orders or "-",
+            " ".join("-" if place.is_empty else CROWN * place.crowns for place in seat.hand),
+            " ".join(CROWN * count for count in crowns) or "-",
+        )
+    return table
+
+
+def _hand(seat: Seat, text: BanquetText) -> RenderableType:
+    return Columns([_menu_panel(place, text) for place in seat.hand], padding=(0, 1))
+
+
+def _menu_panel(place: HandPlace, text: BanquetText) -> RenderableType:
+    if place.menu is None:
+        return Panel("(empty)", title=CROWN * place.crowns)
+    title = f"{CROWN * place.crowns} complete!" if place.is_completed else CROWN * place.crowns
+    return Panel(_symbols(place.menu, text), title=title, border_style="bold green" if place.is_completed else "dim")
+
+
+def _symbols(menu: Menu, text: BanquetText) -> Line:
+    line = Line()
+    for i, symbol in enumerate(menu.symbols):
+        line.append(" " if i else "").append(f" {text.piece(symbol)} ", style=STYLE[symbol])
+    return line
+
+
+if __name__ == "__main__":
+    from rich.console import Console
+
+    from toque.core import record, rng
+    from toque.games.banquet import GAME
+    from toque.games.banquet.view import view
+
+    generator = rng.generator("demo")
+    state = GAME.new_table(generator, 3, GAME.options())
+    GAME.play_randomly(state, generator, record.array(GAME.action_count), 40)
+    Console().print(draw(view(state, 0), BanquetText("en")))

@@ -1,0 +1,61 @@
+"""Turning many legal actions into short numbered lists, and typed words into actions."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from toque.core.game import Game
+
+SHORT_LIST = 16
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action and its words: ("place", "burger", "C4")."""
+
+    action: int
+    words: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that begin with the same words."""
+
+    words: tuple[str, ...]
+    choices: list[Choice]
+
+
+def words_of(action: Any) -> tuple[str, ...]:
+    """An action as it can be typed: its verb, then its values."""
+    values = msgspec.to_builtins(action)
+    return (values.pop("do"), *(str(value) for value in values.values()))
+
+
+def make_choices(game: Game, text: Any, actions: list[int]) -> list[Choice]:
+    """The choices for these action numbers."""
+    decoded = [(number, game.decode_action(number)) for number in actions]
+    return [Choice(number, words_of(action), text.action(action)) for number, action in decoded]
+
+
+def make_groups(choices: list[Choice]) -> list[Group]:
+    """Groups by as many first words as keep the list short."""
+    groups: list[Group] = []
+    for depth in range(1, max(len(choice.words) for choice in choices) + 1):
+        found: dict[tuple[str, ...], list[Choice]] = {}
+        for choice in choices:
+            found.setdefault(choice.words[:depth], []).append(choice)
+        if len(found) > SHORT_LIST and groups:
+            break
+        groups = [Group(words, inside) for words, inside in found.items()]
+        if len(groups) > 1 and len(groups) * 4 > SHORT_LIST:
+            break
+    return groups
+
+
+def find_typed(choices: list[Choice], typed: str) -> list[Choice]:
+    """The choices that the typed words mean: all of an action's words, or all but its verb."""
+    said = tuple(typed.lower().replace(",", " ").split())
+    spelled = [(choice, tuple(word.lower() for word in choice.words)) for choice in choices]
+    return [choice for choice, words in spelled if said and said in (words, words[1:])]

@@ -1,0 +1,243 @@
+"""Playing in the terminal: the board, a numbered list, a line to type on. Works from a pipe as well."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text as Line
+
+from toque.bots.bot import HUMAN, Bot, decide, make_bot
+from toque.core import rng
+from toque.core.errors import BadUndo, ToqueError, UnknownRule
+from toque.core.events import Event
+from toque.core.game import Game, Score
+from toque.core.match import Match
+from toque.core.matchfile import MatchWriter
+from toque.core.rulebook import rule_named
+from toque.terminal.choices import SHORT_LIST, Choice, Group, find_typed, make_choices, make_groups
+
+HELP = """Type the number of a choice, or its words (`{example}`).
+**?** explains the rule behind the last refusal, **? {rule}** any rule; **undo** takes back; **board** and **score**
+show them; **back** leaves a list; **quit** stops (the match stays saved)."""
+
+
+class Leave(Exception):
+    """The person wants to stop, or the input has ended."""
+
+    def __init__(self, *, is_wanted: bool) -> None:
+        self.is_wanted = is_wanted
+
+
+def draw_board(game: Game, view: Any, text: Any) -> RenderableType:
+    """The table of any game."""
+    drawing: RenderableType = import_module(f"toque.terminal.boards.{game.name}").draw(view, text)
+    return drawing
+
+
+def score_table(game: Game, scores: list[Score], text: Any) -> Table:
+    """Points by line, a column a player, the best first."""
+    ranked = sorted(scores, key=lambda score: score.rank)
+    table = Table(show_footer=True)
+    table.add_column("", footer="Points")
+    for score in ranked:
+        table.add_column(f"{score.rank}. {text.player(score.seat)}", footer=str(score.total), justify="right")
+    for line in game.score_lines:
+        table.add_row(text.score_line(line), *(str(score.lines[line]) for score in ranked))
+    return table
+
+
+class TerminalGame:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, seats: list[str], language: str, console: Console, path: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.console = console
+        self.path = path
+        self.text = self.game.text(language, match.seats)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(kind, self.game) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        self.thoughts = rng.generator("thoughts", match.seed.hex())
+        self.last_refusal = ""
+        self.looking: int | None = None
+
+    def run(self) -> None:
+        """Play to the end; what is played is on disk before anything else happens."""
+        writer = MatchWriter(self.path, self.match) if self.path else None
+        try:
+            self._tell(self.match.opening_events())
+            while not self.match.is_over:
+                self._one_ply()
+                if writer:
+                    writer.update()
+            if writer:
+                writer.finish()
+        finally:
+            if writer:
+                writer.close()
+        self._show_end()
+
+    def _one_ply(self) -> None:
+        actors = self.game.actors(self.match.state)
+        thinking = [seat for seat in actors if seat in self.bots]
+        if thinking:
+            seat = thinking[0]
+            action: int | None = decide(self.game, self.bots[seat], self.match.state, seat, self.thoughts)
+        else:
+            seat = actors[0]
+            self._hand_over_to(seat)
+            action = self._ask(seat)
+        if action is not None:
+            self._tell(self.match.play(seat, action))
+
+    def _hand_over_to(self, seat: int) -> None:
+        """Between two people at one screen, nobody sees the other's cards."""
+        if len(self.humans) > 1 and self.looking not in (None, seat) and self.console.is_terminal:
+            self.console.clear()
+            self._read(f"{self.text.player(seat)}, it is your turn. Press Enter when only you can see the screen. ")
+        self.looking = seat
+
+    def _ask(self, seat: int) -> int | None:
+        """Ask a person until there is an action, or None where something was taken back."""
+        choices = make_choices(self.game, self.text, self.game.legal_actions(self.match.state, seat))
+        self._show_board(seat)
+        shown: list[Group] = []
+        listed = choices
+        while True:
+            shown = self._list(listed)
+            typed = self._read("> ").strip()
+            if typed.isdecimal():
+                listed, action = self._pick(shown, int(typed), listed)
+            elif typed == "back":
+                listed, action = choices, None
+            elif typed == "undo":
+                if self._undo(seat):
+                    return None
+                continue
+            else:
+                listed, action = choices, self._understand(seat, choices, typed)
+            if action is not None:
+                return action
+
+    def _list(self, choices: list[Choice]) -> list[Group]:
+        """Show what can be chosen: the actions themselves, or groups of them where they are many."""
+        if len(choices) <= SHORT_LIST or len({choice.words[:-1] for choice in choices}) == 1:
+            groups = [Group(choice.words, [choice]) for choice in choices]
+        else:
+            groups = make_groups(choices)
+        lines = [
+            group.choices[0].sentence
+            if len(group.choices) == 1
+            else f"{' '.join(group.words).replace('_', ' ')} …  ({len(group.choices)} choices)"
+            for group in groups
+        ]
+        columns = Table.grid(padding=(0, 3))
+        width = max(1, min(3, self.console.width // (max(map(len, lines)) + 8))) if len(lines) > 8 else 1
+        height = -(-len(lines) // width)
+        for row in range(height):
+            numbers = range(row, len(lines), height)
+            columns.add_row(*(Line.assemble((f"{i + 1:3} ", "bold"), lines[i]) for i in numbers))
+        self.console.print(columns)
+        return groups
+
+    def _pick(self, groups: list[Group], number: int, listed: list[Choice]) -> tuple[list[Choice], int | None]:
+        if not 1 <= number <= len(groups):
+            self.console.print(f"There is no choice {number}: 1 to {len(groups)}, please.")
+            return listed, None
+        picked = groups[number - 1].choices
+        return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
+
+    def _understand(self, seat: int, choices: list[Choice], typed: str) -> int | None:
+        """What typed words mean: a command, a legal action, or an illegal one, which is explained."""
+        commands: dict[str, Callable[[], None]] = {
+            "help": self._help,
+            "board": lambda: self._show_board(seat),
+            "score": lambda: self.console.print(score_table(self.game, self.match.score(), self.text)),
+        }
+        if typed in ("quit", "exit"):
+            raise Leave(is_wanted=True)
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip() or self.last_refusal)
+        elif typed in commands:
+            commands[typed]()
+        elif found := find_typed(choices, typed):
+            return found[0].action
+        elif typed:
+            self._refuse(seat, typed)
+        return None
+
+    def _refuse(self, seat: int, typed: str) -> None:
+        every = make_choices(self.game, self.text, list(range(self.game.action_count)))
+        found = find_typed(every, typed)
+        if not found:
+            self.console.print("I do not understand that; [bold]help[/bold] says what can be typed.")
+            return
+        rule = self.game.rule_name(int(self.game.refusal(self.match.state, seat, found[0].action)))
+        self.last_refusal = rule
+        self.console.print(f"{found[0].sentence}: rule [bold]{rule}[/bold] forbids it. Type [bold]?[/bold] to read it.")
+
+    def _explain(self, name: str) -> None:
+        if not name:
+            self._help()
+            return
+        try:
+            rule = rule_named(self.game, name)
+        except UnknownRule as error:
+            self.console.print(str(error), markup=False)
+        else:
+            self.console.print(Markdown(f"**{rule.name}** ({rule.section}) {rule.text}"))
+
+    def _help(self) -> None:
+        self.console.print(Markdown(HELP.format(example="place burger C4", rule=self.game.rule_name(9))))
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat, 1)
+        except BadUndo as error:
+            self.console.print(str(error), markup=False)
+            return False
+        self.console.print("Taken back.")
+        return True
+
+    def _show_board(self, seat: int) -> None:
+        view = self.game.view(self.match.state, seat)
+        self.console.rule()
+        self.console.print(draw_board(self.game, view, self.text))
+        self.console.print(f"[bold]{self.text.player(seat)}:[/bold] {self.text.prompt(view)}")
+
+    def _show_end(self) -> None:
+        self.console.rule()
+        self.console.print(draw_board(self.game, self.game.view(self.match.state, None), self.text))
+        self.console.print(score_table(self.game, self.match.score(), self.text))
+        if self.path:
+            self.console.print(f"Saved as {self.path}", markup=False, soft_wrap=True)
+
+    def _tell(self, happened: list[Event]) -> None:
+        """Tell what everybody may know, and what only the one person at the screen may."""
+        seat = self.humans[0] if len(self.humans) == 1 else -1
+        for event in happened:
+            if event.is_visible_to(seat):
+                self.console.print(f"  {self.text.event(event)}", style="dim", markup=False, highlight=False)
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt) if self.console.is_terminal else input()
+        except EOFError:
+            raise Leave(is_wanted=False) from None
+
+
+def play(match: Match, seats: list[str], language: str, console: Console, path: Path | None) -> None:
+    """Play a match at this terminal; a match that is left stays saved."""
+    try:
+        TerminalGame(match, seats, language, console, path).run()
+    except Leave as leave:
+        where = f" What was played is saved as {path}" if path else ""
+        if not leave.is_wanted:
+            raise ToqueError(f"the input ended before the match did.{where}") from None
+        console.print(f"Goodbye.{where}", markup=False, soft_wrap=True)

@@ -1,0 +1,47 @@
+"""Matches and simulations, told in the terminal."""
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from toque.core.game import Game
+from toque.core.match import Match
+from toque.terminal.play import draw_board, score_table
+
+
+def tell_match(match: Match, seat: int | None, console: Console) -> None:
+    """Every ply with what it made happen, as this seat (or a spectator) may know it; then the table."""
+    text = match.game.text("en", match.seats)
+    looking = -1 if seat is None else seat
+    again = Match(match.game, match.players, match.options, match.seats, match.seed)
+    happened = again.opening_events()
+    for number, ply in enumerate([None, *match.plies]):
+        if ply is not None:
+            console.print(f"{number}. {match.seats[ply.seat]}", markup=False, highlight=False)
+            happened = again.play(ply.seat, ply.action)
+        for event in happened:
+            if event.is_visible_to(looking):
+                console.print(f"   {text.event(event)}", style="dim", markup=False, highlight=False)
+    console.rule()
+    console.print(draw_board(match.game, match.game.view(match.state, seat), text))
+    console.print(score_table(match.game, match.score(), text))
+
+
+def simulation_table(game: Game, summary: dict[str, Any]) -> RenderableType:
+    """Who won how often, with how many points: a column a seat."""
+    text = game.text("en")
+    seats = summary["seats"]
+    table = Table(title=f"{game.title}: {summary['games']} games, seed {summary['seed']}")
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{seat['seat'] + 1} {seat['player']}", justify="right")
+    table.add_row("Wins", *(f"{seat['wins']:g}" for seat in seats))
+    table.add_row("Share of wins", *(f"{seat['win_share']:.1%}" for seat in seats))
+    table.add_row("Points", *(f"{seat['points']:.1f}" for seat in seats), end_section=True)
+    for line in game.score_lines:
+        table.add_row(text.score_line(line), *(f"{seat['points_by_line'][line]:.1f}" for seat in seats))
+    lengths = summary["decisions"]
+    ends = ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in summary["end_reasons"].items())
+    length = f"Decisions a game: {lengths['shortest']} to {lengths['longest']}, median {lengths['median']:g}"
+    return Group(table, length, f"Ends: {ends}")

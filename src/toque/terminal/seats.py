@@ -1,0 +1,27 @@
+"""Who sits where: from what was typed to names of bots and people."""
+
+from toque.bots.bot import BOTS, HUMAN
+from toque.core.errors import BadSeat
+from toque.core.game import Game
+
+
+def read_seats(game: Game, seats: str | None, players: int | None, *, with_human: bool) -> list[str]:
+    """The kind of player on every seat: as named, or a person (where one may play) against greedy bots."""
+    if seats is None:
+        count = players if players is not None else game.min_players
+        named = [HUMAN if seat == 0 and with_human else "greedy" for seat in range(count)]
+    else:
+        named = [seat.strip() for seat in seats.split(",")]
+    kinds = (HUMAN, *BOTS) if with_human else BOTS
+    for name in named:
+        if name not in kinds:
+            raise BadSeat(f"no seat can be {name!r}; it can be: {', '.join(kinds)}")
+    if players is not None and players != len(named):
+        raise BadSeat(f"{len(named)} seats are named for {players} players")
+    game.check(len(named), game.options())
+    return named
+
+
+def seat_names(seats: list[str]) -> list[str]:
+    """What the players are called: Player 1, Greedy 2..."""
+    return [f"{'Player' if kind == HUMAN else kind.capitalize()} {seat + 1}" for seat, kind in enumerate(seats)]

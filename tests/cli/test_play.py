@@ -1,0 +1,214 @@
+"""Playing in the terminal: numbers and words, refusals with their rule, taking back, pipes, and being killed."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from toque.core import matchfile
+from toque.core.replay import replay
+from toque.games import load
+
+ALWAYS_FIRST = "1\n" * 400
+
+
+@pytest.fixture
+def saved(toque, tmp_path):
+    """A whole match, played from a pipe."""
+    path = tmp_path / "match.toque"
+    told = toque("play", "banquet", "--seed", "5", "--save", str(path), typed=ALWAYS_FIRST)
+    assert told.code == 0
+    return path
+
+
+def test_a_whole_game_is_played_from_a_pipe(toque, tmp_path):
+    told = toque("play", "banquet", "--seed", "5", "--save", str(tmp_path / "m.toque"), typed=ALWAYS_FIRST)
+
+    assert told.code == 0
+    assert "All spaces are filled: the banquet is over." in told.out
+    assert re.search(r"1\. (Greedy 2|Player 1)", told.out)
+    assert f"Saved as {tmp_path / 'm.toque'}" in told.out
+
+
+def test_bots_can_play_by_themselves(toque):
+    told = toque("play", "banquet", "--seats", "greedy,random,greedy", "--no-save")
+
+    assert told.code == 0
+    assert "the banquet is over" in told.out
+
+
+def test_the_same_seed_lays_the_same_table(toque):
+    told = [toque("play", "banquet", "--seed", "5", "--no-save", typed="quit\n").out for _ in range(2)]
+
+    assert told[0] == told[1]
+    assert told[0] != toque("play", "banquet", "--seed", "6", "--no-save", typed="quit\n").out
+
+
+def test_a_refused_move_names_its_rule_and_a_question_mark_reads_it(toque):
+    typed = "ready\nplace burger A1\n?\n? B10\nquit\n"
+    told = toque("play", "banquet", "--seats", "human,greedy", "--seed", "4", "--no-save", typed=typed)
+
+    assert "Place a burger on A1: rule B9 forbids it. Type ? to read it." in told.out
+    assert "A space under a cloche is not free for placing" in told.out
+    assert "A dish no longer in the kitchen cannot be chosen" in told.out
+
+
+def test_words_and_numbers_both_choose(toque, tmp_path):
+    path = tmp_path / "words.toque"
+    typed = "ready\nplace burger C3\npass\nquit\n"
+    toque("play", "banquet", "--seats", "human,human", "--seed", "4", "--save", str(path), typed="ready\n" + typed)
+
+    match = replay(matchfile.read(path), load)
+
+    assert [match.game.text("en").action(match.game.decode_action(ply.action)) for ply in match.plies[2:]] == [
+        "Place a burger on C3",
+        "End your turn without a menu",
+    ]
+
+
+def test_a_ply_can_be_taken_back(toque):
+    typed = "ready\nready\nplace burger C3\nundo\nundo\nplace salad C3\nquit\n"
+    told = toque("play", "banquet", "--seats", "human,human", "--seed", "4", "--no-save", typed=typed)
+
+    assert told.out.count("Taken back.") == 1
+    assert "that cannot be taken back" in told.out
+    assert "places a green salad on C3" in told.out
+
+
+def test_nonsense_is_answered_kindly(toque):
+    typed = "\n99\ndance\nhelp\n?\n? B77\nscore\nboard\nback\nquit\n"
+    told = toque("play", "banquet", "--no-save", typed=typed)
+
+    assert told.code == 0
+    assert "There is no choice 99" in told.out
+    assert "I do not understand that; help says what can be typed." in told.out
+    assert "Banquet Royal has no rule 'B77'" in told.out
+    assert "Goodbye." in told.out
+
+
+def test_markup_that_is_typed_is_not_obeyed(toque):
+    told = toque("play", "banquet", "--no-save", typed="[/bold]\n? [/red]\nquit\n")
+
+    assert told.code == 0
+
+
+def test_input_that_ends_early_says_so_and_keeps_the_match(toque, tmp_path):
+    path = tmp_path / "early.toque"
+    told = toque("play", "banquet", "--seed", "4", "--save", str(path), typed="ready\n")
+
+    assert told.code == 1
+    assert told.err == f"toque: the input ended before the match did. What was played is saved as {path}\n"
+    assert replay(matchfile.read(path), load).plies
+
+
+def test_a_saved_match_is_never_overwritten(toque, saved):
+    before = saved.read_bytes()
+    told = toque("play", "banquet", "--save", str(saved), typed=ALWAYS_FIRST)
+
+    assert told.code == 1
+    assert told.err == f"toque: {saved}: File exists\n"
+    assert saved.read_bytes() == before
+
+
+def test_a_full_disk_is_said_in_one_line(toque):
+    if not os.path.exists("/dev/full"):
+        pytest.skip("no /dev/full here")
+    told = toque("play", "banquet", "--save", "/dev/full", typed=ALWAYS_FIRST)
+
+    assert told.code == 1
+    assert told.err.startswith("toque: /dev/full: ")
+    assert told.err.count("\n") == 1
+
+
+def test_a_person_never_sees_another_hand(toque):
+    """With two people at one screen, what one draws is not told to the other."""
+    typed = "ready\nready\nplace burger C3\n1\nquit\n"
+    told = toque("play", "banquet", "--seats", "human,human", "--seed", "4", "--no-save", typed=typed)
+
+    assert "discards" in told.out
+    assert "draws a menu with" in told.out
+    assert "You draw" not in told.out
+
+
+def test_a_saved_match_is_told_again(toque, saved):
+    told = toque("replay", str(saved))
+
+    assert told.code == 0
+    assert "All spaces are filled: the banquet is over." in told.out
+    assert "You draw" not in told.out
+
+
+def test_a_match_is_told_up_to_a_ply_from_a_chair(toque, saved):
+    told = toque("replay", str(saved), "--at", "12", "--seat", "1")
+
+    assert told.code == 0
+    assert "12. " in told.out
+    assert "13. " not in told.out
+    assert "You draw" in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--at", "999"), "there is no ply 999: the file ends after ply"),
+        (("--seat", "3"), "there is no player 3: the match has 2"),
+    ],
+)
+def test_a_ply_or_chair_that_is_not_there_is_said_so(toque, saved, arguments, message):
+    told = toque("replay", str(saved), *arguments)
+
+    assert told.code == 1
+    assert told.err.startswith(f"toque: {message}")
+
+
+def test_a_saved_match_is_verified(toque, saved):
+    told = toque("verify", str(saved))
+
+    assert told.code == 0
+    assert "The seed is the one committed to" in told.out
+    assert "plies of Banquet Royal are legal" in told.out
+    assert "The match is over." in told.out
+
+
+def test_a_forged_match_is_not_verified(toque, saved):
+    saved.write_bytes(saved.read_bytes().replace(b'"commitment":"', b'"commitment":"0', 1))
+    told = toque("verify", str(saved))
+
+    assert told.code == 1
+    assert told.err == "toque: the seed in this file is not the one that was committed to at the start\n"
+
+
+def test_a_cut_off_match_is_told_up_to_its_last_whole_line(toque, saved):
+    saved.write_bytes(saved.read_bytes()[:2000])
+    told = toque("replay", str(saved))
+
+    assert told.code == 0
+    assert "The last line of the file is cut off" in told.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kill -9 is for POSIX")
+def test_a_match_survives_being_killed(tmp_path):
+    path = tmp_path / "killed.toque"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "toque", "play", "banquet", "--save", str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    process.stdin.write("1\n" * 20)
+    process.stdin.flush()
+    until = time.monotonic() + 60
+    while not (path.exists() and path.read_bytes().count(b"\n") > 10) and time.monotonic() < until:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+
+    match = replay(matchfile.read(path), load)
+
+    assert len(match.plies) >= 8
+    assert not match.is_over

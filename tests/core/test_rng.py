@@ -1,0 +1,55 @@
+from collections import Counter
+
+import pytest
+
+from toque.core import rng
+
+# xoshiro128++ from the words 1, 2, 3, 4, as its authors' reference code gives them.
+REFERENCE = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
+CHI_SQUARE_5_DEGREES_1_IN_10000 = 25.74
+
+
+def from_words(*words):
+    return rng.from_bytes(b"".join(word.to_bytes(4, "little") for word in words))
+
+
+def test_the_generator_is_xoshiro128_plus_plus():
+    generator = from_words(1, 2, 3, 4)
+
+    assert [int(rng.step(generator)) for _ in REFERENCE] == REFERENCE
+
+
+def test_the_same_parts_give_the_same_generator_and_others_another():
+    assert list(rng.generator("a", 1)) == list(rng.generator("a", 1))
+    assert list(rng.generator("a", 1)) != list(rng.generator("a", 2))
+    assert list(rng.generator("a", 1)) != list(rng.generator("a1"))
+
+
+def test_a_hash_of_zeros_does_not_stop_the_generator():
+    generator = rng.from_bytes(bytes(16))
+
+    assert any(int(rng.step(generator)) for _ in range(4))
+
+
+def test_every_side_of_a_die_is_equally_likely():
+    generator, rolls = rng.generator("die"), 60_000
+    counts = Counter(int(rng.roll(generator, 6)) for _ in range(rolls))
+
+    chi_square = sum((counts[side] - rolls / 6) ** 2 / (rolls / 6) for side in range(6))
+    assert sum(counts[side] for side in range(6)) == rolls
+    assert chi_square < CHI_SQUARE_5_DEGREES_1_IN_10000
+
+
+def test_a_die_with_very_many_sides_is_not_loaded():
+    """Without rejection, the lower third of 3 * 2**29 sides would come up half of the time."""
+    generator, sides, rolls = rng.generator("large"), 3 * 2**29, 6_000
+    low = sum(int(rng.roll(generator, sides)) < sides // 3 for _ in range(rolls))
+
+    assert abs(low / rolls - 1 / 3) < 0.03
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 7, 36, 2**31])
+def test_a_roll_stays_below_its_sides(sides):
+    generator = rng.generator("sides", sides)
+
+    assert all(0 <= int(rng.roll(generator, sides)) < sides for _ in range(200))

@@ -1,0 +1,108 @@
+"""What a seat cannot know has no influence on anything it is shown, nor on what a bot in its chair does."""
+
+import pytest
+
+from tests.every_game.tables import conservation_check, some_tables
+from toque.bots.bot import BOTS, decide, make_bot
+from toque.core import events, record, rng
+
+
+def known_to(game, state, seat):
+    """All that a seat is ever given: what it sees, may do, is told, and could learn from being refused."""
+    observation = record.array(game.observation_size)
+    game.observe(state, seat, observation)
+    visible = [event for event in events.since(state, 0) if event.is_visible_to(seat)]
+    return {
+        "view": game.view(state, seat),
+        "legal": game.legal_actions(state, seat),
+        "refusals": [int(game.refusal(state, seat, action)) for action in range(game.action_count)],
+        "observation": [int(number) for number in observation],
+        "events": visible,
+        "estimate": int(game.estimate(state, seat)),
+    }
+
+
+def some_positions(table, seed, every):
+    for i, (state, _) in enumerate(table.random_positions(seed)):
+        if i % every == 0:
+            yield state
+
+
+@some_tables
+def test_a_seat_is_shown_the_same_whatever_is_hidden_from_it(table):
+    for state in some_positions(table, "secrecy", 5):
+        for seat in range(table.players):
+            world = record.copy(state)
+            table.game.redeal(world, seat, rng.generator("elsewhere", seat))
+
+            assert known_to(table.game, world, seat) == known_to(table.game, state, seat)
+
+
+@some_tables
+def test_a_spectator_is_shown_the_same_whatever_is_hidden_from_somebody(table):
+    for state in some_positions(table, "spectator", 5):
+        world = record.copy(state)
+        table.game.redeal(world, 0, rng.generator("elsewhere"))
+
+        assert table.game.view(world, None) == table.game.view(state, None)
+
+
+@some_tables
+def test_a_redealt_world_depends_on_nothing_but_what_the_seat_knows(table):
+    for state in some_positions(table, "canonical", 5):
+        for seat in range(table.players):
+            world = record.copy(state)
+            table.game.redeal(world, seat, rng.generator("one"))
+            again = record.copy(state)
+            for copy in (world, again):
+                table.game.redeal(copy, seat, rng.generator("two"))
+
+            assert record.differing_fields(world, again) == []
+
+
+@some_tables
+def test_a_redealt_world_is_a_real_one(table):
+    check = conservation_check(table.name)
+    for state in some_positions(table, "real", 7):
+        world = record.copy(state)
+        table.game.redeal(world, 0, rng.generator("real"))
+        check(world)
+
+
+@some_tables
+def test_a_redealt_world_can_be_played_to_its_end(table):
+    for state in some_positions(table, "playable", 11):
+        world = record.copy(state)
+        generator = rng.generator("playable")
+        table.game.redeal(world, 0, generator)
+
+        table.game.play_randomly(world, generator, record.array(table.game.action_count), 1 << 20)
+
+        assert table.game.is_over(world)
+
+
+@some_tables
+def test_redealing_hides_something_at_most_positions(table):
+    states = list(some_positions(table, "different", 5))
+    changed = 0
+    for state in states:
+        world = record.copy(state)
+        table.game.redeal(world, 0, rng.generator("different"))
+        changed += record.to_bytes(world) != record.to_bytes(state)
+
+    assert changed > len(states) / 3
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@some_tables
+def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(table, bot):
+    player = make_bot(bot, table.game)
+    for state in some_positions(table, "fair", 9):
+        for seat in table.game.actors(state):
+            world = record.copy(state)
+            table.game.redeal(world, seat, rng.generator("hidden"))
+            choices = {
+                decide(table.game, player, position, seat, rng.generator("thought")) for position in (state, world)
+            }
+
+            assert len(choices) == 1

@@ -1,0 +1,26 @@
+from toque.core import rng
+from toque.games.banquet import GAME
+from toque.terminal.choices import SHORT_LIST, find_typed, make_choices, make_groups
+
+
+def choices():
+    state = GAME.new_table(rng.generator("choices"), 2, GAME.options(memory_aid=True))
+    return make_choices(GAME, GAME.text("en"), GAME.legal_actions(state, int(state.seat)))
+
+
+def test_many_choices_are_grouped_into_a_short_list_and_none_is_lost():
+    every = choices()
+    groups = make_groups(every)
+
+    assert 1 < len(groups) <= SHORT_LIST
+    assert sorted(choice.action for group in groups for choice in group.choices) == [choice.action for choice in every]
+
+
+def test_a_choice_is_found_by_its_words_with_or_without_the_verb():
+    every = choices()
+    (found,) = find_typed(every, "Place burger c3")
+
+    assert found.sentence == "Place a burger on C3"
+    assert find_typed(every, "burger C3") == [found]
+    assert find_typed(every, "burger") == []
+    assert find_typed(every, "") == []

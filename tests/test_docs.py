@@ -1,0 +1,94 @@
+"""The docs tell what the program does, or a test fails."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from toque.cli import cli
+from toque.core import errors
+from toque.core.language import LOCALE, languages
+from toque.core.rulebook import rules
+from toque.games import NAMES, load
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def test_every_command_is_in_the_reference():
+    reference = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    for name, command in cli.commands.items():
+        assert f"## toque {name}\n" in reference
+        for parameter in command.params:
+            assert all(option in reference for option in parameter.opts if option.startswith("--"))
+
+
+def test_the_readme_and_the_makefile_agree_about_the_commands():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^    make (\w+)", readme, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_program_in_the_readme_runs(capsys):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+
+    exec(compile(program, "README.md", "exec"), {})
+
+    assert "Score(seat=0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_link_leads_nowhere(page):
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_has_a_line_that_names_its_function_and_its_test(name):
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    for rule in rules(load(name)):
+        row = re.search(rf"^\| {rule} \|(.*)\|(.*)\|$", page, re.MULTILINE)
+        assert row, rule
+        assert "test_" in row[2], rule
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_test_that_the_rules_page_names_is_there(name):
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    for test in set(re.findall(r"\btest_\w+(?!\w*\.py)", page)):
+        assert f"def {test}(" in tests or f"{test}.py" in page, test
+
+
+def test_the_tree_of_errors_is_drawn_whole():
+    named = {name for name, value in vars(errors).items() if isinstance(value, type)}
+
+    assert named == set(re.findall(r"^ *(\w+Error|[A-Z]\w+)(?:  .*)?$", errors.__doc__, re.MULTILINE))
+
+
+def messages(path):
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def patterns(path):
+    """What the strings of a module can be: an f-string's holes stand for anything."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values]
+            yield "".join(parts)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_message_of_a_game_is_used_and_every_language_has_it(name):
+    said = [re.compile(pattern) for pattern in patterns(load(name).folder / "text.py")]
+    english = messages(LOCALE / "en" / f"{name}.ftl")
+
+    assert [message for message in english if not any(pattern.fullmatch(message) for pattern in said)] == []
+    for language in languages():
+        assert messages(LOCALE / language / f"{name}.ftl") == english, language
