@@ -25,7 +25,7 @@ from toque.games.paris.table import (
 )
 
 MAX_PLAYERS = 4
-EVENT_RING = 16
+EVENT_RING = 14
 
 # Phases, in the order in which they come. In PAY, SITE and PREPARE the player makes up their mind: nobody else can
 # tell them from ACTION, and nothing has happened yet (see `rules`).
@@ -50,8 +50,7 @@ NEXT_STEP = -1
 
 NONE = -1
 LEFT_OUT = KINDS  # in `paid`: the ingredient that `one_less` saves
-KNOWN = 255  # in `card_round`: drawn from the row, so that everybody knows it (P17)
-LAST_ROUND = 254
+LAST_ROUND = 255  # of the deck; a game is over long before
 
 # Why the end is triggered (P47).
 NOT_TRIGGERED, ENOUGH_RESTAURANTS, TWO_ROWS_EMPTY, NO_RESTAURANT_FITS, NO_TERRACE_FITS, ROUNDS_OVER = range(6)
@@ -90,10 +89,11 @@ STATE = dtype_of(
         ("taken", np.int8, (MAX_PLAYERS, CATEGORIES)),  # tiles taken from each row
         ("quarter", np.int8, (MAX_PLAYERS, QUARTERS)),  # terraces that lie open in each quarter
         ("around", np.int8, (MAX_PLAYERS, ELEMENTS)),  # and around each element of decor
-        # Resource cards, in counts by kind; `card` has a hand in the order in which its cards came, `card_round` how
-        # often the deck had been rebuilt at that draw, or KNOWN.
+        # Resource cards, in counts by kind. Those of a hand that only its owner knows, because they came from the deck,
+        # are also listed, the oldest first; `card_round` says how often the deck had been rebuilt at that draw.
         ("hand", np.int8, (MAX_PLAYERS, KINDS)),
         ("hand_size", np.int8, (MAX_PLAYERS,)),
+        ("hidden", np.int8, (MAX_PLAYERS,)),  # the length of that list
         ("card", np.int8, (MAX_PLAYERS, MOST_CARDS)),
         ("card_round", np.uint8, (MAX_PLAYERS, MOST_CARDS)),
         ("deck_round", np.uint8),

@@ -137,7 +137,9 @@ def _front(layout: int, lot: int) -> int:
 
 LOTS_OF = [[lot for lot in range(LOTS) if _is_lot(layout, lot)] for layout in range(LAYOUTS)]
 NOTHING = -1
-FRONT_OF = [[_front(layout, lot) if _is_lot(layout, lot) else NOTHING for lot in range(LOTS)] for layout in range(LAYOUTS)]
+FRONT_OF = [
+    [_front(layout, lot) if _is_lot(layout, lot) else NOTHING for lot in range(LOTS)] for layout in range(LAYOUTS)
+]
 FRONT = constants(FRONT_OF)
 """The spot in front of a lot."""
 LOT_BEHIND = constants(
@@ -196,10 +198,7 @@ MIXED_CARDS = constants(MIXED)
 MIXED_BIT = constants([1 << MIXED.index(kind) if kind in MIXED else 0 for kind in range(KINDS)])
 MIXED_SETS = 1 << len(MIXED)
 HELPS = constants(
-    [
-        sum(1 << i for i, kind in enumerate(MIXED) if GIVES_OF[kind] & wanted)
-        for wanted in range(1 << INGREDIENT_COUNT)
-    ]
+    [sum(1 << i for i, kind in enumerate(MIXED) if GIVES_OF[kind] & wanted) for wanted in range(1 << INGREDIENT_COUNT)]
 )
 """The mixed cards that give one of these ingredients, as bits."""
 COUNT_BITS = constants([number.bit_count() for number in range(MIXED_SETS)])
@@ -243,12 +242,16 @@ FIRST_INCOME = 1
 MOST_INCOME = 26
 
 # Terrace rows (P6): what the next tile costs and brings when n have been taken.
-TERRACE_ROWS = [[row for row in rows(DATA / "terraces.csv") if int(row["category"]) == c + 1] for c in range(CATEGORIES)]
+TERRACE_ROWS = [
+    [row for row in rows(DATA / "terraces.csv") if int(row["category"]) == c + 1] for c in range(CATEGORIES)
+]
 MOST_TILES = max(map(len, TERRACE_ROWS))
 NO_TILE = 99
 """The cost of a tile that is not there: more than any budget."""
 TILES = constants([len(spaces) for spaces in TERRACE_ROWS])
-TILE_COST = constants([[int(row["cost"]) for row in spaces] + [NO_TILE] * (17 - len(spaces)) for spaces in TERRACE_ROWS])
+TILE_COST = constants(
+    [[int(row["cost"]) for row in spaces] + [NO_TILE] * (17 - len(spaces)) for spaces in TERRACE_ROWS]
+)
 TILE_INCOME = constants([[int(row["income"]) for row in spaces] + [0] * (17 - len(spaces)) for spaces in TERRACE_ROWS])
 
 

@@ -36,40 +36,59 @@ def rebuild_deck(s):
 
 
 @rule
-def add_card(s, seat, kind, card_round):
-    """A card comes to the end of a hand."""
+def add_card(s, seat, kind):
+    """A card that everybody sees comes into a hand."""
     s.hand[seat, kind] += 1
-    s.card[seat, s.hand_size[seat]] = kind
-    s.card_round[seat, s.hand_size[seat]] = card_round
     s.hand_size[seat] += 1
 
 
 @rule
-def remove_card(s, seat, kind):
-    """A card of this kind leaves a hand for the discards: a known one first, then the oldest (P17)."""
-    place = place_to_leave(s, seat, kind)
-    is_known = s.card_round[seat, place] == state.KNOWN
-    s.hand[seat, kind] -= 1
-    s.hand_size[seat] -= 1
-    for i in range(place, s.hand_size[seat]):
-        s.card[seat, i] = s.card[seat, i + 1]
-        s.card_round[seat, i] = s.card_round[seat, i + 1]
-    s.card[seat, s.hand_size[seat]] = 0
-    s.card_round[seat, s.hand_size[seat]] = 0
-    s.discards[kind] += 1
-    return 0 if is_known else 1
+def add_hidden_card(s, seat, kind, card_round):
+    """A card that only its owner sees comes into a hand."""
+    add_card(s, seat, kind)
+    s.card[seat, s.hidden[seat]] = kind
+    s.card_round[seat, s.hidden[seat]] = card_round
+    s.hidden[seat] += 1
 
 
 @rule
-def place_to_leave(s, seat, kind):
-    found = state.NONE
-    for place in range(s.hand_size[seat]):
+def hidden_of(s, seat, kind):
+    """How many cards of a kind in a hand are known to its owner only."""
+    count = 0
+    for place in range(s.hidden[seat]):
         if s.card[seat, place] == kind:
-            if s.card_round[seat, place] == state.KNOWN:
-                return place
-            if found == state.NONE:
-                found = place
-    return found
+            count += 1
+    return count
+
+
+@rule
+def remove_card(s, seat, kind):
+    """A card leaves a hand for the discards, one that all know before any other; return 1 if it was hidden (P17).
+
+    Who holds a known and a hidden card of one kind and spends one of the two tells nothing about the other.
+    """
+    is_hidden = s.hand[seat, kind] == hidden_of(s, seat, kind)
+    s.hand[seat, kind] -= 1
+    s.hand_size[seat] -= 1
+    s.discards[kind] += 1
+    if is_hidden:
+        forget_hidden(s, seat, kind)
+        return 1
+    return 0
+
+
+@rule
+def forget_hidden(s, seat, kind):
+    """Take the oldest hidden card of a kind off the list."""
+    place = 0
+    while s.card[seat, place] != kind:
+        place += 1
+    s.hidden[seat] -= 1
+    for i in range(place, s.hidden[seat]):
+        s.card[seat, i] = s.card[seat, i + 1]
+        s.card_round[seat, i] = s.card_round[seat, i + 1]
+    s.card[seat, s.hidden[seat]] = 0
+    s.card_round[seat, s.hidden[seat]] = 0
 
 
 @rule
@@ -85,7 +104,7 @@ def place_in_row(s, kind):
 def take_from_row(s, rng, seat, kind):
     """P13, P17: everybody sees the card; the row is refilled at once."""
     place = place_in_row(s, kind)
-    add_card(s, seat, kind, state.KNOWN)
+    add_card(s, seat, kind)
     emit(s, state.CARD_TAKEN, seat, kind, 0, 0, EVERYBODY, 0)
     before = s.deck_round
     s.row[place] = draw_from_deck(s, rng)
@@ -99,7 +118,7 @@ def take_from_deck(s, rng, seat):
     """P13, P17: the others see only that a card was drawn."""
     before = s.deck_round
     kind = draw_from_deck(s, rng)
-    add_card(s, seat, kind, before)
+    add_hidden_card(s, seat, kind, before)
     emit(s, state.CARD_DRAWN, seat, 0, 0, 0, EVERYBODY, 1)
     emit(s, state.CARD_SEEN, seat, kind, 0, 0, 1 << seat, 1)
     tell_of_rebuilding(s, seat, before)

@@ -1,7 +1,7 @@
 """Objectives: the first choice (P8), their conditions (P42 to P46), completing and drawing them (P37, P43)."""
 
 from toque.core.events import EVERYBODY, emit
-from toque.core.jit import rule
+from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.paris import numbers, state
 from toque.games.paris.rules.end import rows_emptied
@@ -30,6 +30,12 @@ from toque.games.paris.table import (
 )
 
 DECORS = len(DECOR_KINDS)
+
+
+@entry
+def meets(s, seat, objective):
+    """`is_met` for Python: views show who has what it takes."""
+    return 1 if is_met(s, seat, objective) else 0
 
 
 @rule
