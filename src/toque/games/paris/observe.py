@@ -71,7 +71,7 @@ def observe_table(s, seat, out, n):
     out[n + 4] = (s.seat - seat + s.players) % s.players
     out[n + 5] = (s.first_seat - seat + s.players) % s.players
     out[n + 6] = (s.actors >> seat) & 1
-    out[n + 7] = s.round
+    out[n + 7] = s.round_number
     out[n + 8] = s.trigger
     out[n + 9] = s.actions_left
     out[n + 10] = s.built

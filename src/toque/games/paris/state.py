@@ -116,7 +116,7 @@ STATE = dtype_of(
         ("majority", np.int8),  # the majority card
         ("seat", np.int8),  # whose turn it is
         ("first_seat", np.int8),
-        ("round", np.int8),
+        ("round_number", np.int8),
         ("trigger", np.int8),  # why the end is triggered, if it is
         ("actions_left", np.int8),
         ("built", np.int8),  # 1 when Build has been taken this turn (P11)

@@ -155,7 +155,7 @@ def view(s: Any, seat: int | None) -> View:
         players=int(s.players),
         phase=state.PHASE_NAMES[state.ACTION if is_hidden else int(s.phase)],
         first_seat=int(s.first_seat),
-        round=int(s.round),
+        round=int(s.round_number),
         end_trigger=state.TRIGGER_NAMES[int(s.trigger)],
         end_restaurants=int(END_RESTAURANTS[int(s.players)]),
         square=components.square(int(s.layout)),

@@ -41,10 +41,10 @@ def usable(s, seat, pigeon):
 
 
 @rule
-def chosen(s, kind):
-    """How many cards of a kind have been chosen for this payment so far."""
+def chosen(s, kind, step):
+    """How many cards of a kind have been chosen for the first `step` ingredients."""
     count = 0
-    for i in range(s.steps):
+    for i in range(step):
         if s.paid[i] == kind:
             count += 1
     return count
@@ -55,7 +55,7 @@ def mixed_left(s, seat):
     """The mixed cards in hand that have not been chosen, as bits."""
     found = mixed_in_hand(s, seat)
     for i in range(len(MIXED_CARDS)):
-        if chosen(s, MIXED_CARDS[i]) > 0:
+        if chosen(s, MIXED_CARDS[i], s.steps) > 0:
             found &= ~(1 << i)
     return found
 
@@ -72,7 +72,7 @@ def shortfall(s, seat, kind, step, mixed, given):
         missing = NEEDS[kind, step, i]
         if missing > 0:
             card = PLAIN_CARD[i]
-            missing -= s.hand[seat, card] - chosen(s, card)
+            missing -= s.hand[seat, card] - chosen(s, card, min(step, s.steps))
             if card == given:
                 missing += 1
             if missing > 0:
@@ -99,7 +99,7 @@ def gaps_in(gaps, ingredients):
 @rule
 def spare_left(s, seat):
     """1 if `one_less` can still save an ingredient: at most one card for one restaurant (P19)."""
-    return 1 if usable(s, seat, ONE_LESS) > 0 and chosen(s, state.LEFT_OUT) == 0 else 0
+    return 1 if usable(s, seat, ONE_LESS) > 0 and chosen(s, state.LEFT_OUT, s.steps) == 0 else 0
 
 
 @rule
@@ -107,7 +107,7 @@ def refuse_card(s, seat, kind):
     """The rule that forbids paying the next ingredient with this card, or 0."""
     if (GIVES[kind] >> COST[s.opening, s.steps]) & 1 == 0:
         return 18
-    if s.hand[seat, kind] - chosen(s, kind) <= 0:
+    if s.hand[seat, kind] - chosen(s, kind, s.steps) <= 0:
         return 18
     mixed = mixed_left(s, seat) & ~MIXED_BIT[kind]
     missing = shortfall(s, seat, s.opening, s.steps + 1, mixed, kind)

@@ -33,7 +33,7 @@ def setup(s, rng, players, options):
     """Lay out a fresh table; s comes all zero, options in the order of `options.py`."""
     s.players = players
     s.layout = MOST_SEATS - players + options[0]  # P2, P3
-    s.round = 1
+    s.round_number = 1
     s.drawn = state.NONE
     s.resume = state.NEXT_STEP
     forget_payment(s)

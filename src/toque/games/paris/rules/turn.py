@@ -55,13 +55,13 @@ def end_turn(s):
         s.fresh[pigeon] = 0
     following = s.seat + 1 if s.seat + 1 < s.players else 0
     if following == s.first_seat:
-        if s.trigger == state.NOT_TRIGGERED and s.round == MOST_ROUNDS:
+        if s.trigger == state.NOT_TRIGGERED and s.round_number == MOST_ROUNDS:
             s.trigger = state.ROUNDS_OVER  # P56
             emit(s, state.END_TRIGGERED, s.seat, s.trigger, 0, 0, EVERYBODY, 0)
         if s.trigger != state.NOT_TRIGGERED:
             finish(s)
             return
-        s.round += 1
+        s.round_number += 1
     start_turn(s, following)
 
 
