@@ -94,7 +94,7 @@ def play(
     """
     from toque.core.match import Match
     from toque.core.seed import new_seed, seed_from_text
-    from toque.terminal.play import play as play_match
+    from toque.terminal.play import TerminalGame
     from toque.terminal.seats import read_seats, seat_names
 
     chosen = _load(game)
@@ -104,10 +104,11 @@ def play(
     path = None if no_save else save or _match_path(game)
     console = _console()
     with _compiling(console, chosen):
-        match = Match(
-            chosen, len(kinds), table_options, seat_names(kinds), seed_from_text(seed) if seed else new_seed()
-        )
-    play_match(match, kinds, "en", console, path)
+        secret = seed_from_text(seed) if seed else new_seed()
+        match = Match(chosen, len(kinds), table_options, seat_names(kinds), secret)
+        table = TerminalGame(match, kinds, "en", console, path)
+        table.prepare()
+    table.run_or_leave()
 
 
 @cli.command()

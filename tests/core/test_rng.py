@@ -2,11 +2,11 @@ from collections import Counter
 
 import pytest
 
+from tests.chance import assert_fair, chi_square_limit
 from toque.core import rng
 
 # xoshiro128++ from the words 1, 2, 3, 4, as its authors' reference code gives them.
 REFERENCE = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
-CHI_SQUARE_5_DEGREES_1_IN_10000 = 25.74
 
 
 def from_words(*words):
@@ -32,12 +32,10 @@ def test_a_hash_of_zeros_does_not_stop_the_generator():
 
 
 def test_every_side_of_a_die_is_equally_likely():
-    generator, rolls = rng.generator("die"), 60_000
-    counts = Counter(int(rng.roll(generator, 6)) for _ in range(rolls))
+    generator = rng.generator("die")
+    counts = Counter(int(rng.roll(generator, 6)) for _ in range(60_000))
 
-    chi_square = sum((counts[side] - rolls / 6) ** 2 / (rolls / 6) for side in range(6))
-    assert sum(counts[side] for side in range(6)) == rolls
-    assert chi_square < CHI_SQUARE_5_DEGREES_1_IN_10000
+    assert_fair(counts, dict.fromkeys(range(6), 1))
 
 
 def test_a_die_with_very_many_sides_is_not_loaded():
@@ -53,3 +51,8 @@ def test_a_roll_stays_below_its_sides(sides):
     generator = rng.generator("sides", sides)
 
     assert all(0 <= int(rng.roll(generator, sides)) < sides for _ in range(200))
+
+
+@pytest.mark.parametrize(("degrees", "limit"), [(1, 10.83), (5, 20.52), (30, 59.70)])
+def test_the_limit_of_surprise_is_that_of_the_tables(degrees, limit):
+    assert chi_square_limit(degrees) == pytest.approx(limit, rel=0.05)

@@ -92,6 +92,7 @@ import numpy as np
 from toque.core import jit, playout, record
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.options import encode_options, parse_options
+from toque.core.rng import generator
 
 Kernel = Callable[..., Any]
 
@@ -186,6 +187,17 @@ class Game:
     def read_options(self, values: dict[str, str]) -> msgspec.Struct:
         """Options from words such as {"gourmet": "true"}."""
         return parse_options(self.options, values)
+
+    def prepare(self) -> None:
+        """Compile what a table needs, or load what was compiled before: worth a line to a person who waits."""
+        rng = generator("prepare")
+        state = self.new_table(rng, self.min_players)
+        seat = self.actors(state)[0]
+        action = self.legal_actions(state, seat)[0]
+        self.refusal(state, seat, action)
+        self.apply(state, rng, seat, action)
+        self.redeal(state, seat, rng)
+        self.score(state)
 
     def actors(self, state: Any) -> list[int]:
         """The seats that must decide now."""

@@ -4,6 +4,7 @@
 """
 
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -54,7 +55,9 @@ class GpuTables:
         moved, options = self._cuda.to_device(generators), self._cuda.to_device(self._options)
         self._cuda.synchronize()
         started = time.perf_counter()
-        self._play[-(-count // THREADS), THREADS](states, moved, self._players, options, most, decisions)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
+            self._play[-(-count // THREADS), THREADS](states, moved, self._players, options, most, decisions)
         self._cuda.synchronize()
         seconds = time.perf_counter() - started
         generators[:] = moved.copy_to_host()

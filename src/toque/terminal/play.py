@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -18,7 +17,7 @@ from toque.core.game import Game, Score
 from toque.core.match import Match
 from toque.core.matchfile import MatchWriter
 from toque.core.rulebook import rule_named
-from toque.terminal.choices import SHORT_LIST, Choice, Group, find_typed, make_choices, make_groups
+from toque.terminal.choices import SHORT_LIST, Choice, Group, find_typed, make_choices, make_groups, words_of
 
 HELP = """Type the number of a choice, or its words (`{example}`).
 **?** explains the rule behind the last refusal, **? {rule}** any rule; **undo** takes back; **board** and **score**
@@ -66,6 +65,24 @@ class TerminalGame:
         self.thoughts = rng.generator("thoughts", match.seed.hex())
         self.last_refusal = ""
         self.looking: int | None = None
+
+    def prepare(self) -> None:
+        """Have everything compiled that this table needs."""
+        self.game.prepare()
+        generator = rng.generator("prepare")
+        for seat, bot in self.bots.items():
+            if seat in self.game.actors(self.match.state):
+                decide(self.game, bot, self.match.state, seat, generator)
+
+    def run_or_leave(self) -> None:
+        """Play to the end or until the person leaves: a match that is left stays saved."""
+        where = f" What was played is saved as {self.path}" if self.path else ""
+        try:
+            self.run()
+        except Leave as leave:
+            if not leave.is_wanted:
+                raise ToqueError(f"the input ended before the match did.{where}") from None
+            self.console.print(f"Goodbye.{where}", markup=False, soft_wrap=True)
 
     def run(self) -> None:
         """Play to the end; what is played is on disk before anything else happens."""
@@ -191,10 +208,17 @@ class TerminalGame:
         except UnknownRule as error:
             self.console.print(str(error), markup=False)
         else:
-            self.console.print(Markdown(f"**{rule.name}** ({rule.section}) {rule.text}"))
+            self._print_markdown(f"**{rule.name}** ({rule.section}) {rule.text}")
 
     def _help(self) -> None:
-        self.console.print(Markdown(HELP.format(example="place burger C4", rule=self.game.rule_name(9))))
+        self._print_markdown(
+            HELP.format(example=" ".join(words_of(self.game.decode_action(0))), rule=self.game.rule_name(1))
+        )
+
+    def _print_markdown(self, text: str) -> None:
+        from rich.markdown import Markdown  # slow to load, and seldom needed
+
+        self.console.print(Markdown(text))
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -230,14 +254,3 @@ class TerminalGame:
             return self.console.input(prompt) if self.console.is_terminal else input()
         except EOFError:
             raise Leave(is_wanted=False) from None
-
-
-def play(match: Match, seats: list[str], language: str, console: Console, path: Path | None) -> None:
-    """Play a match at this terminal; a match that is left stays saved."""
-    try:
-        TerminalGame(match, seats, language, console, path).run()
-    except Leave as leave:
-        where = f" What was played is saved as {path}" if path else ""
-        if not leave.is_wanted:
-            raise ToqueError(f"the input ended before the match did.{where}") from None
-        console.print(f"Goodbye.{where}", markup=False, soft_wrap=True)

@@ -70,6 +70,7 @@ def check_menus(s: Any) -> None:
         for place in range(HAND):
             menu = int(s.hand[seat, place])
             if menu == state.NO_MENU:
+                assert int(s.drawn_round[seat, place]) == 0, "an empty place forgets its last menu"
                 continue
             deck = int(s.hand_deck[seat, place])
             assert deck == int(DECK_OF[menu])

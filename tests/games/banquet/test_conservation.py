@@ -69,6 +69,10 @@ def draw_from_a_later_round(s):
     s.drawn_round[0, 0] = 1
 
 
+def remember_the_round_of_no_menu(s):
+    s.drawn_round[3, 0] = 1
+
+
 def forget_a_filled_space(s):
     s.filled = 0
 
@@ -107,6 +111,7 @@ def end_too_early(s):
         mix_decks,
         leave_a_deck_empty_beside_its_discards,
         draw_from_a_later_round,
+        remember_the_round_of_no_menu,
         forget_a_filled_space,
         touch_too_much,
         complete_too_much,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.banquet.chance import assert_fair
+from tests.chance import assert_fair
 from tests.games.banquet.tables import (
     card,
     deck_of,
@@ -20,6 +20,7 @@ from tests.games.banquet.tables import (
     validated_by,
     why_not,
 )
+from toque.core import record
 from toque.core.rng import generator
 from toque.games.banquet import state
 from toque.games.banquet.actions import Announce, Discard, Draw, Lose, Pass, Place, Validate
@@ -178,7 +179,6 @@ def test_the_menu_just_discarded_is_among_those_rebuilt():
 def test_a_deck_that_still_has_menus_is_not_rebuilt():
     """B17."""
     s = waiting(decks={1: "ffs ccs"}, discards="ccb")
-
     play(s, 0, Validate(card("ssf")))
 
     assert discards_of(s, 1) == {"ccb"}
@@ -234,6 +234,16 @@ def test_with_no_menu_anywhere_none_is_drawn():
     assert hand_of(s, 0) == ["", "cfb", "tsb"]
     assert kinds(happened) == [state.MENU_VALIDATED]
     assert (int(s.seat), phase_of(s)) == (1, "place")
+
+
+def test_an_empty_place_in_a_hand_remembers_only_its_crowns():
+    """B17: so that equal tables have equal bytes, whenever the menu that left it was drawn."""
+    tables = [table(TWO_SALADS, hands=HAND, decks=NO_MENUS) for _ in range(2)]
+    for drawn_round, s in enumerate(tables):
+        s.deck_round[0], s.drawn_round[0, 0] = 1, drawn_round
+        play_all(s, COMPLETE, Validate(card("ssf")))
+
+    assert record.differing_fields(*tables) == []
 
 
 def test_a_short_hand_fills_up_on_a_later_turn_when_a_menu_is_there_again():

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.banquet.chance import assert_fair
+from tests.chance import assert_fair
 from tests.games.banquet.conservation import check
 from tests.games.banquet.tables import (
     MENU,
@@ -33,6 +33,12 @@ def redealt(s, *seed):
     GAME.redeal(other, LOOKING, generator("redeal", *seed))
     check(other)
     return other
+
+
+def observed(s):
+    out = record.array(GAME.observation_size)
+    GAME.observe(s, LOOKING, out)
+    return [int(number) for number in out]
 
 
 def follow(s, *script):
@@ -135,6 +141,7 @@ def test_the_past_of_the_seat_stays_as_it_was():
     assert hand_of(other, LOOKING) == hand_of(s, LOOKING)
     assert validated_by(other, LOOKING) == ["ssf"]
     assert look(other, LOOKING) == look(s, LOOKING)
+    assert observed(other) == observed(s)
     assert legal_words(other, LOOKING) == legal_words(s, LOOKING)
     told, told_again = ([event for event in events.since(x, 0) if event.is_visible_to(LOOKING)] for x in (s, other))
     assert told_again == told
@@ -153,3 +160,17 @@ def test_what_the_seat_was_not_told_is_blotted_out():
     assert state.MENU_SEEN not in kinds(events.since(other, 0))
     assert int(other.event_count) == int(s.event_count)
     assert len(deck_of(other, 1)) == len(deck_of(s, 1))
+
+
+def test_an_observation_tells_the_rounds_of_a_deck_apart():
+    """B17: where a deck was rebuilt twice, it says which menus are out since when, and which hands hold such."""
+    seen = []
+    for menus, rounds in ((("ssf", "ccb"), (0, 1)), (("ccb", "ssf"), (0, 1)), (("ccb", "ssf"), (1, 0))):
+        hands = {0: "ffs sfc tsf", 1: f"{menus[0]} sfb tsb", 2: f"{menus[1]} cfb tsc"}
+        s = table(players=3, hands=hands, decks={1: "bbc", 2: "", 3: ""})
+        s.deck_round[0], s.drawn_round[1, 0], s.drawn_round[2, 0] = 2, *rounds
+        seen.append(observed(s))
+        assert observed(redealt(s)) == seen[-1]
+
+    assert seen[0] != seen[1], "other menus are out"
+    assert seen[0] != seen[2], "the same menus, in other hands"

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
-from tests.games.banquet.chance import assert_fair
+from tests.chance import assert_fair
 from tests.games.banquet.conservation import check
 from tests.games.banquet.tables import (
     SPELLINGS,

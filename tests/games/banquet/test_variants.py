@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.banquet.chance import assert_fair
+from tests.chance import assert_fair
 from tests.games.banquet.tables import (
     card,
     cell_of,

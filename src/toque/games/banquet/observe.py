@@ -8,7 +8,7 @@ from toque.games.banquet import state
 from toque.games.banquet.redeal import hidden_menus
 from toque.games.banquet.rules.menus import count_menus
 from toque.games.banquet.state import MAX_PLAYERS
-from toque.games.banquet.table import CELLS, DECKS, HAND, KINDS, MENUS, TOQUE
+from toque.games.banquet.table import CELLS, DECK_OF, DECKS, HAND, KINDS, MENUS, TOQUE
 
 OPTION_COUNT = 5
 SEAT_NUMBERS = 2 + KINDS + 2 * HAND + MENUS
@@ -54,23 +54,32 @@ def observe_table(s, seat, out, n):
 
 @rule
 def observe_menus(s, seat, out, n):
-    """One's own hand, the size of each deck; for each menu: completed now, discarded, perhaps still in its deck."""
+    """One's own hand, the size of each deck; for each menu: completed now, discarded, hidden since when."""
     for place in range(HAND):
         for menu in range(MENUS):
             out[n] = 1 if s.hand[seat, place] == menu else 0
             n += 1
-    undrawn, discarded = 0, 0
+    discarded = 0
     for deck in range(DECKS):
         out[n] = count_menus(s.deck[deck])
-        undrawn |= hidden_menus(s, seat, deck, s.deck_round[deck])
         discarded |= s.discards[deck]
         n += 1
     for menu in range(MENUS):
         out[n] = (s.completed >> menu) & 1
         out[n + 1] = (discarded >> menu) & 1
-        out[n + 2] = (undrawn >> menu) & 1
+        out[n + 2] = hidden_since(s, seat, menu)
         n += 3
     return n
+
+
+@rule
+def hidden_since(s, seat, menu):
+    """0 for a menu whose place the seat knows; 1 if it may be in its deck; one more for every rebuilding since."""
+    deck = DECK_OF[menu]
+    for ago in range(s.deck_round[deck] + 1):
+        if (hidden_menus(s, seat, deck, s.deck_round[deck] - ago) >> menu) & 1:
+            return 1 + ago
+    return 0
 
 
 @rule
@@ -87,7 +96,7 @@ def observe_seat(s, seat, is_there, out, n):
             if s.hand[seat, place] != state.NO_MENU:
                 deck = s.hand_deck[seat, place]
                 out[n + 2 + KINDS + place] = 1 + deck
-                out[n + 2 + KINDS + HAND + place] = 1 if s.drawn_round[seat, place] == s.deck_round[deck] else 0
+                out[n + 2 + KINDS + HAND + place] = 1 + s.deck_round[deck] - s.drawn_round[seat, place]
         for menu in range(MENUS):
             out[n + 2 + KINDS + 2 * HAND + menu] = (s.validated[seat] >> menu) & 1
     return n + SEAT_NUMBERS

@@ -65,8 +65,7 @@ def refuse_discard(s, seat, menu):
 @rule
 def validate(s, rng, seat, menu):
     """B13: lay the menu open in front of its player."""
-    place = place_in_hand(s, seat, menu)
-    s.hand[seat, place] = state.NO_MENU
+    place = take_from_hand(s, seat, menu)
     s.validated[seat] |= 1 << menu
     emit(s, state.MENU_VALIDATED, seat, menu, place, 0, EVERYBODY, 1)
     refill_hand(s, rng, seat)
@@ -75,11 +74,19 @@ def validate(s, rng, seat, menu):
 @rule
 def discard(s, rng, seat, menu):
     """B16: put a menu from hand face up on its deck's discards."""
-    place = place_in_hand(s, seat, menu)
-    s.hand[seat, place] = state.NO_MENU
+    place = take_from_hand(s, seat, menu)
     emit(s, state.MENU_DISCARDED, seat, menu, place, 0, EVERYBODY, 1)
     discard_to_deck(s, menu, s.hand_deck[seat, place])
     refill_hand(s, rng, seat)
+
+
+@rule
+def take_from_hand(s, seat, menu):
+    """Empty the menu's place in the hand, which keeps only its deck; return the place."""
+    place = place_in_hand(s, seat, menu)
+    s.hand[seat, place] = state.NO_MENU
+    s.drawn_round[seat, place] = 0
+    return place
 
 
 @rule
