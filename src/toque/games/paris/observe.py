@@ -16,6 +16,7 @@ from toque.games.paris.table import (
     ELEMENTS,
     IS_KEPT,
     KINDS,
+    MOST_CARDS,
     MOST_INGREDIENTS,
     OBJECTIVE_COUNT,
     PIGEON_KINDS,
@@ -27,10 +28,12 @@ from toque.games.paris.table import (
 )
 
 TABLE_NUMBERS = 24
-CARD_NUMBERS = ROW + 4 * KINDS
+MOST_OLDER = 30
+"""Others hold at most two hands of seven and one of sixteen cards."""
+CARD_NUMBERS = ROW + 3 * KINDS + 2 * MOST_OLDER
 OBJECTIVE_NUMBERS = 5 * OBJECTIVE_COUNT + 1
 RESTAURANT_NUMBERS = 7
-SEAT_NUMBERS = 9 + CATEGORIES + QUARTERS + ELEMENTS + KINDS + OBJECTIVE_COUNT
+SEAT_NUMBERS = 8 + MOST_CARDS + CATEGORIES + QUARTERS + ELEMENTS + KINDS + OBJECTIVE_COUNT
 OWN_NUMBERS = KINDS + 2 * PIGEON_KINDS + MOST_INGREDIENTS
 OBSERVATION = (
     TABLE_NUMBERS
@@ -103,21 +106,35 @@ def seats_from(seats, seat, players):
 
 @rule
 def observe_cards(s, seat, out, n):
-    """The row; for each kind of card: discarded, perhaps in the deck, perhaps held from before, in one's own hand."""
+    """The row; for each kind of card: discarded, perhaps in the deck, in one's own hand; and cards held from before."""
     for place in range(ROW):
         out[n + place] = s.row[place]
     n += ROW
-    pool, older = pool_of_round(s, seat, s.deck_round), 0
-    card_round = next_round(s, seat, -1)
-    while card_round < s.deck_round:
-        older += pool_of_round(s, seat, card_round)
-        card_round = next_round(s, seat, card_round)
+    pool = pool_of_round(s, seat, s.deck_round)
     for kind in range(KINDS):
         out[n] = s.discards[kind]
         out[n + 1] = (pool >> (COUNT_BITS * kind)) & COUNT
-        out[n + 2] = (older >> (COUNT_BITS * kind)) & COUNT
-        out[n + 3] = s.hand[seat, kind]
-        n += 4
+        out[n + 2] = s.hand[seat, kind]
+        n += 3
+    return observe_older_cards(s, seat, out, n)
+
+
+@rule
+def observe_older_cards(s, seat, out, n):
+    """Cards that somebody holds since the deck was rebuilt: kind, and how often it has been since; zeros after them."""
+    end = n + 2 * MOST_OLDER
+    card_round = next_round(s, seat, -1)
+    while card_round < s.deck_round:
+        pool = pool_of_round(s, seat, card_round)
+        for kind in range(KINDS):
+            for _ in range((pool >> (COUNT_BITS * kind)) & COUNT):
+                out[n] = 1 + kind
+                out[n + 1] = s.deck_round - card_round
+                n += 2
+        card_round = next_round(s, seat, card_round)
+    while n < end:
+        out[n] = 0
+        n += 1
     return n
 
 
@@ -197,12 +214,13 @@ def observe_seat(s, seat, is_there, out, n):
         out[n + 1] = s.income[seat]
         out[n + 2] = s.hand_size[seat]
         out[n + 3] = s.hidden[seat]
-        out[n + 4] = hidden_of_this_round(s, seat)
-        out[n + 5] = count_objectives(s.objectives[seat])
-        out[n + 6] = s.pigeons[seat]
-        out[n + 7] = kept_pigeons(s, seat)
-        out[n + 8] = 1 if s.phase == state.CHOOSE and (s.actors >> seat) & 1 else 0
-        observe_tiles(s, seat, out, n + 9)
+        out[n + 4] = count_objectives(s.objectives[seat])
+        out[n + 5] = s.pigeons[seat]
+        out[n + 6] = kept_pigeons(s, seat)
+        out[n + 7] = (s.actors >> seat) & 1
+        for place in range(s.hidden[seat]):  # how often the deck has been rebuilt since each hidden card came
+            out[n + 8 + place] = 1 + s.deck_round - s.card_round[seat, place]
+        observe_tiles(s, seat, out, n + 8 + MOST_CARDS)
     return n + SEAT_NUMBERS
 
 
@@ -222,16 +240,6 @@ def observe_tiles(s, seat, out, n):
     n += KINDS
     for objective in range(OBJECTIVE_COUNT):
         out[n + objective] = (s.completed[seat] >> objective) & 1
-
-
-@rule
-def hidden_of_this_round(s, seat):
-    """Hidden cards that came after the deck was last rebuilt."""
-    count = 0
-    for place in range(s.hidden[seat]):
-        if s.card_round[seat, place] == s.deck_round:
-            count += 1
-    return count
 
 
 @rule
