@@ -35,6 +35,7 @@ from toque.games.paris.table import (
     PIGEONS,
     RESOURCES,
     RINGS,
+    SIDES,
     SIZE,
     SPOTS,
     TYPES,
@@ -252,6 +253,21 @@ def _builder(s: Any, board: Board, spot: int) -> int:
             if board.may_build(number, place):
                 return number
     return 0
+
+
+def crowd(s: Any, standing: dict[tuple[str, int], str]) -> Any:
+    """Add restaurants without terraces: {("north", 5): "0 friterie"}, by side and first lot."""
+    for (side, lot), words_ in standing.items():
+        owner, type_ = words_.split()
+        number, kind, first = int(s.opened) + 1, TYPES.index(type_), SIZE * SIDES.index(side) + lot - 1
+        s.opened, s.owner[number], s.kind[number], s.lot[number] = number, int(owner), kind, first
+        s.supply[kind] -= 1
+        for i in range(int(rows("restaurants.csv")[kind]["size"])):
+            s.building[first + i] = number
+            s.free_lots[first // SIZE] = int(s.free_lots[first // SIZE]) & ~(1 << (first + i) % SIZE)
+    bring_up_to_date(s)
+    check(s)
+    return s
 
 
 def place_of(name: str) -> tuple[int, int]:

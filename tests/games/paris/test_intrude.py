@@ -1,6 +1,7 @@
 """Intruding on the neighbours: P39 to P41."""
 
 from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from tests.games.paris.oracle import rows
 from toque.games.paris import GAME, state
 from toque.games.paris.actions import Intrude, Stop, Terrace
 
@@ -39,21 +40,14 @@ def test_with_intrude_terraces_may_be_next_to_other_players_terraces():
 
 def test_up_to_two_terraces_may_be_covered():
     """P39: the tile is taken and paid as usual."""
-    s = rivals()
+    s = rivals(income={0: 20})
     play_all(s, Intrude(1), Terrace("D2"), Terrace("E2"), Terrace("E3"), Terrace("E4"), Terrace("E5"))
-    before, taken = int(s.budget), int(s.taken[0, 0])
-    assert why_not(s, 0, Terrace("G4")) == "P26"
-    happened = play(s, 0, Terrace("F4")) if why_not(s, 0, Terrace("F4")) == "" else []
-    assert happened == []
-    assert why_not(s, 0, Terrace("F4")) == "P40"
-
-    play(s, 0, Terrace("F5"))
-    play(s, 0, Terrace("G5"))
-    before, taken = int(s.budget), int(s.taken[0, 0])
+    play_all(s, Terrace("F5"), Terrace("G5"))
+    budget, taken, cost = int(s.budget), int(s.taken[0, 0]), look(s, 0).restaurants[0].next_cost
     happened = play(s, 0, Terrace("G4"))
 
-    assert kinds(happened) == [state.TERRACE_BUILT, state.TERRACE_COVERED] or state.TERRACE_COVERED in kinds(happened)
-    assert before - int(s.budget) == 1
+    assert state.TERRACE_COVERED in kinds(happened)
+    assert budget - int(s.budget) == cost
     assert int(s.taken[0, 0]) == taken + 1
     assert look(s, 0).restaurants[0].covers_left == 1
     play(s, 0, Terrace("F4"))
@@ -63,17 +57,37 @@ def test_up_to_two_terraces_may_be_covered():
 
 def test_a_covered_terrace_is_lost_to_its_owner():
     """P39: it counts for nothing on the board, and its row does not get it back."""
-    s = rivals("""
-    +.AAB.B.
-    ..a.b...
-    .....b..
-    """.replace("AAB.B.", "AABB..").replace(".....b..", "...b...."), income={0: 9})
-    before = [int(s.quarter[1, 0]), int(s.taken[1, 0])]
-    play_all(s, Intrude(1), Terrace("D2"), Terrace("D3"))
+    s = rivals(
+        """
+        +.AABB..
+        ..a.b...
+        ....b...
+        """
+    )
+    play_all(s, Intrude(1), Terrace("D2"), Terrace("D3"), Terrace("E3"))
 
-    assert before == [2, 2]
-    assert [int(s.quarter[1, 0]), int(s.taken[1, 0])] == [1, 2]
-    assert int(s.open[2]) == 1
+    assert (int(s.open[2]), int(s.quarter[1, 0]), int(s.taken[1, 0])) == (1, 1, 2)
+    assert look(s, 1).seats[1].rows[0].taken == 2
+
+
+def test_a_covered_terrace_counts_for_no_majority_and_no_shape():
+    """P39, P45: the stairs of restaurant 2 are gone with their last step."""
+    s = rivals(
+        """
+        +.AABBB..
+        ..a.bbb..
+        ....bb...
+        ....b....
+        """,
+        {"A": "0 friterie", "B": "1 creperie"},
+        pigeon_deck="one_less",
+    )
+    stairs = [row["id"] for row in rows("objectives.csv") if row["kind"] == "shape"].index("shape_stairs")
+    assert int(s.shapes[2]) >> stairs & 1
+    play_all(s, Intrude(1), Terrace("D2"), Terrace("D3"), Terrace("D4"))
+    play(s, 0, Terrace("E4"))
+
+    assert int(s.shapes[2]) == 0
 
 
 def test_terraces_of_two_owners_may_be_covered():
@@ -81,10 +95,10 @@ def test_terraces_of_two_owners_may_be_covered():
     s = rivals(
         """
         +.AA.BB.
-        .a.a.b..
-        CaaaaaD.
+        ...a.b..
+        Cc.a.b..
         C.......
-        """.replace(".a.a.b..", "...a.b..").replace("CaaaaaD.", "Cc.a.b..").replace("C.......", "C......."),
+        """,
         {"A": "0 friterie", "B": "1 friterie", "C": "2 friterie"},
     )
     play_all(s, Intrude(1), Terrace("C3"), Terrace("B3"), Terrace("E3"), Terrace("F3"))
@@ -156,36 +170,31 @@ def test_intrude_alone_may_make_building_possible():
         """
         +AABB...
         ...b....
-        ...b....
         .bbb....
-        .b......
-        """.replace(".b......", "........").replace("...b....\n        .bbb", "bbbb....\n        ....").replace("bbbb", ".bbb"),
-        {"A": "0 friterie", "B": "1 friterie"},
-        pigeons={0: "intrude"},
+        """
     )
     assert terrace_cells(s) == set()
-    assert why_not(s, 0, Intrude(1)) == ""
+    assert why_not(s, 0, Terrace("B2")) == "P28"
     play(s, 0, Intrude(1))
+
     assert terrace_cells(s) == {"B2", "C2"}
     assert Stop() not in legal_words(s, 0)
 
 
 def test_intrude_is_not_spent_on_a_restaurant_where_it_leaves_nothing_to_build():
-    """P31."""
+    """P31: restaurant 3 has no tile left, restaurant 1 cannot build without the card."""
     s = rivals(
         """
-        +AABB...
-        ...b....
-        .bbb....
-        C.......
-        C.......
+        +AABB.CCC
+        ...b.....
+        .bbb.....
         """,
-        {"A": "0 friterie", "B": "1 friterie", "C": "0 creperie"} | {"C": "0 friterie"},
-        taken={0: (0, 0, 0, 0)},
+        {"A": "0 friterie", "B": "1 friterie", "C": "0 creperie"},
+        taken={0: (0, 16, 0, 0)},
     )
 
+    assert why_not(s, 0, Intrude(3)) == "P31"
     assert why_not(s, 0, Intrude(1)) == ""
-    assert terrace_cells(s) != set()
 
 
 BRIDGE = """
@@ -215,7 +224,7 @@ def test_covering_never_takes_the_last_terrace_in_front_of_its_restaurant():
 
 def test_the_end_of_a_row_of_terraces_can_be_covered():
     """P40."""
-    s = rivals(BRIDGE.replace("....bb..", "....b...").replace("........", "...."+"...."))
+    s = rivals(BRIDGE.replace("....bb..", "....b..."))
     play_all(s, Intrude(1), Terrace("D2"), Terrace("D3"), Terrace("D4"))
 
     assert why_not(s, 0, Terrace("E4")) == ""
@@ -265,12 +274,10 @@ def test_terraces_of_two_restaurants_of_one_player_stay_apart_in_any_case():
 
     s = rivals(
         """
-        +.AABB.CC
-        ..a.b..c.
+        +.AA.BBCC
+        ..a..b.c.
         .........
-        """.replace("..a.b..c.", "..a..b.c.").replace("+.AABB.CC", "+.AA.BBCC").replace("..a..b.c.", "..a..b.c.").replace(
-            "..a..b.c.", "..a...bc."
-        ).replace("..a...bc.", "..a..b.c."),
+        """,
         {"A": "0 friterie", "B": "1 friterie", "C": "0 friterie"},
     )
     play_all(s, Intrude(1), Terrace("D2"), Terrace("E2"), Terrace("F2"))

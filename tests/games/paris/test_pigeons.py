@@ -18,10 +18,14 @@ from toque.games.paris.actions import (
     EndTurn,
     Intrude,
     Keep,
+    LeaveOut,
+    Open,
     Share,
+    Site,
     Stop,
     Take,
     Terrace,
+    TwoCoins,
 )
 from toque.games.paris.table import PIGEONS
 
@@ -94,23 +98,20 @@ def test_covering_a_terrace_on_a_pigeon_draws_none():
         +.AA..
         ..a...
         ..a...
-        .bba..
+        Bbbb..
         B.....
-        B.....
-        """.replace("a..\n        B", "...\n        B").replace(".bba..", "Bbbb..").replace("B.....\n        B.....", "B.....\n        ......"),
+        """,
         {"A": "0 friterie", "B": "1 friterie"},
         players=4,
         income={0: 3},
         pigeons={0: "intrude"},
         used={1: 1},
     )
-    play_all(s, Intrude(1))
-    assert "D4" not in terrace_cells(s)
-    play(s, 0, Terrace("D3"))
-    assert int(s.terrace[63]) == 2
-    play(s, 0, Terrace("D4"))
+    play_all(s, Intrude(1), Terrace("D3"))
+    assert look(s, 0).terraces[-1].cell == "D4"
+    happened = play(s, 0, Terrace("D4"))
 
-    assert int(s.terrace[63]) == 1
+    assert kinds(happened) == [state.TERRACE_BUILT, state.INCOME_RAISED, state.TERRACE_COVERED]
     assert look(s, 0).seats[0].pigeons_drawn == 1
     assert phase_of(s) == "build"
 
@@ -192,79 +193,57 @@ def test_a_free_terrace_brings_its_income():
     assert int(s.income[0]) == before + 1
 
 
-def test_a_free_terrace_can_land_on_a_pigeon():
-    """P35: a chain. The two-player side has pigeons on D6 and D8's column: restaurant 1 goes from one to the next."""
+def test_a_free_terrace_can_land_on_a_pigeon_and_draws_again():
+    """P35, P33: from D4 to H4, and one more."""
     s = table(
         """
-        +.AA.....
-        ..aa.....
-        ...a.....
-        ...a.....
-        """,
-        {"A": "0 friterie"},
-        players=4,
-        income={0: 1},
-        pigeon_deck="free_terrace*2 draw_two",
-    )
-    # D4 is covered by the drawing: no card was drawn for it, so grow on to the next pigeon, H4.
-    assert int(s.terrace[63]) == 1
-    play(s, 0, Terrace("E4"))
-    assert phase_of(s) == "build"
-
-
-def test_free_terraces_chain():
-    """P35: the second pigeon lies next to the first one's free terrace."""
-    line = "\n".join(["+.AAA....", "...a.....", "...a.....", "....aaa..", "........."])
-    s = table(
-        line.replace("....aaa..", "...aaaa.."),
-        {"A": "0 creperie"},
-        players=4,
-        income={0: 3},
-        taken={0: (0, 0, 0, 0)},
-        pigeon_deck="free_terrace",
-    )
-    assert "H4" in terrace_cells(s)
-    play(s, 0, Terrace("H4"))
-    assert phase_of(s) == "free"
-    play(s, 0, Terrace("I4"))
-    assert phase_of(s) == "build"
-
-
-def test_a_free_terrace_that_lands_on_a_pigeon_draws_again():
-    """P35, P33: two pigeons two steps apart, on the fountain's corner: I9 and, by K8, nothing; L9 beyond it."""
-    column = ["+.......AA.", *["." * 8 + "a.."] * 3, "." * 7 + "aa..", *["." * 7 + "a..."] * 2, "." * 7 + "a..."]
-    s = table("\n".join(column), {"A": "0 friterie"}, players=4, income={0: 3}, pigeon_deck="free_terrace*2")
-    play(s, 0, Terrace("H9"))  # plain
-    assert phase_of(s) == "build"
-    play(s, 0, Terrace("I9"))  # the pigeon by the fountain
-    assert phase_of(s) == "free"
-    play(s, 0, Terrace("I8"))  # free, on plain ground
-    assert (phase_of(s), look(s, 0).seats[0].pigeons_drawn) == ("build", 1)
-
-
-def test_a_free_terrace_on_a_pigeon_goes_on():
-    """P35, P33: on the free terrace's own pigeon a second card is drawn."""
-    s = table(
-        """
-        +..AA.
-        ...aa.
-        ....a.
-        ......
+        +..AA....
+        ....a....
+        ....a....
+        ....aaa..
+        .........
         """,
         {"A": "0 friterie"},
         players=4,
         income={0: 1},
         pigeon_deck="free_terrace*2",
     )
-    s.phase, s.extending, s.budget, s.built, s.actions_left = state.FREE, 1, 0, 1, 1
-    play(s, 0, Terrace("E4"))
-    assert phase_of(s) == "build"
-    s.phase, s.extending = state.FREE, 1
-    happened = play(s, 0, Terrace("D4"))
-
-    assert state.PIGEON_DRAWN in kinds(happened)
+    play(s, 0, Terrace("D4"))
+    assert (phase_of(s), int(s.budget)) == ("free", 0)
+    happened = play(s, 0, Terrace("H4"))
+    assert kinds(happened) == [state.TERRACE_BUILT, state.PIGEON_DRAWN]
     assert phase_of(s) == "free"
-    assert look(s, 0).seats[0].pigeons_drawn == 1
+    play(s, 0, Terrace("H5"))
+
+    assert phase_of(s) == "build"
+    assert look(s, 0).seats[0].pigeons_drawn == 2
+    assert int(s.taken[0, 0]) == 8
+
+
+def test_a_free_terrace_can_bring_two_cards():
+    """P35, P34."""
+    drawn = set()
+    for seed in range(20):
+        s = table(
+            """
+            +..AA....
+            ....a....
+            ....a....
+            ....aaa..
+            """,
+            {"A": "0 friterie"},
+            players=4,
+            income={0: 1},
+            pigeon_deck="free_terrace draw_two",
+        )
+        play(s, 0, Terrace("D4"), generator("chain", seed))
+        first = phase_of(s)
+        if first == "free":
+            play(s, 0, Terrace("H4"))
+            assert phase_of(s) == "draw_two"
+        drawn.add(first)
+
+    assert drawn == {"free", "draw_two"}
 
 
 def test_nothing_happens_where_no_free_terrace_can_be_placed():
@@ -281,11 +260,10 @@ def test_an_intrude_in_force_holds_for_the_free_terrace_too():
     s = table(
         """
         +.AA.BB
-        ..aa...
-        ...a.bb
-        .....b.
-        B......
-        """.replace("B......", ".......").replace("...a.bb", "...a.b.").replace("..aa...", "..aa.b."),
+        ..aa.b.
+        ...a.b.
+        .......
+        """,
         {"A": "0 friterie", "B": "1 friterie"},
         players=4,
         income={0: 1},
@@ -296,6 +274,8 @@ def test_an_intrude_in_force_holds_for_the_free_terrace_too():
 
     assert phase_of(s) == "free"
     assert {"E2", "E3", "E4"} <= terrace_cells(s)
+    play_all(s, Terrace("E3"))
+    assert why_not(s, 0, Stop()) == ""
 
 
 @pytest.mark.parametrize("phase", ["draw", "action"])
@@ -409,8 +389,6 @@ def test_the_second_objective_needs_the_card():
 
 def test_one_less_works_as_its_rule_says():
     """P38, P19: and only for opening."""
-    from toque.games.paris.actions import LeaveOut, Open, Site
-
     s = table(hands={0: "potatoes"}, pigeons={0: "one_less"})
     play_all(s, Open("friterie"), LeaveOut(), Site("north", 5))
 
@@ -421,9 +399,7 @@ def test_one_less_works_as_its_rule_says():
 
 def test_two_coins_work_as_their_rule_says():
     """P36, P23: two more to spend, in this action only."""
-    from toque.games.paris.actions import TwoCoins
-
-    s = near_pigeon(None, pigeons={0: "two_coins"}, income={0: 1})
+    s = near_pigeon(None, pigeons={0: "two_coins"}, income={0: 1}, taken={0: (1, 0, 0, 0)})
     play_all(s, TwoCoins(), Terrace("C3"), Terrace("B3"), Terrace("B2"), Stop())
 
     assert (int(s.income[0]), int(s.budget)) == (1, 0)

@@ -256,7 +256,7 @@ def go_on(s):
     resume = s.resume
     s.drawn = state.NONE
     s.resume = state.NEXT_STEP
-    if resume == state.NEXT_STEP:
+    if resume == state.NEXT_STEP or resume == state.END:  # that was perhaps the last pigeon card
         next_step(s)
     else:
         s.phase = resume
