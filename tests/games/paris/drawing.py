@@ -19,6 +19,7 @@ from tests.games.paris.conservation import check
 from tests.games.paris.oracle import Board, has_shape, rows
 from toque.core import events, record
 from toque.core.events import Event
+from toque.core.record import PlainRecord
 from toque.core.rng import generator
 from toque.games.paris import GAME, state
 from toque.games.paris.actions import AnyAction, CornerTerrace, Terrace
@@ -82,7 +83,7 @@ def table(
     `objective_deck` say what is left, the other cards that nobody has were discarded, used or completed by the last
     seat. "potatoes*3" is three of them.
     """
-    s = record.new(GAME.state)
+    s = PlainRecord(GAME.state)
     s.players, s.seat, s.first_seat, s.round_number = players, seat, first_seat, round_number
     s.layout = 3 if two_player_side else 4 - players
     s.phase, s.actors = state.PHASE_NAMES.index(phase), 1 << seat
@@ -100,7 +101,7 @@ def table(
     _count_tiles(s, taken or {})
     bring_up_to_date(s)
     check(s)
-    return s
+    return record.from_bytes(GAME.state, record.to_bytes(s))
 
 
 def words(text: str) -> list[str]:
@@ -142,8 +143,8 @@ def _deal_pigeons(s: Any, kept: dict[int, str], used: dict[int, int], deck: str 
             left[name] -= 1
     for seat, count in used.items():
         s.pigeons[seat] += count
-        left["draw_two"] -= min(count, 4)
-        left["free_terrace"] -= max(0, count - 4)
+    for name in (["draw_two"] * 4 + ["free_terrace"] * 4)[: sum(used.values())]:
+        left[name] -= 1
     undrawn = left if deck is None else Counter(words(deck))
     for name in PIGEONS:
         s.pigeon_deck[PIGEONS.index(name)] = undrawn[name]
