@@ -108,9 +108,7 @@ def check_restaurants(s: Any) -> None:
     taken = {lot for lot in range(80) if int(s.building[lot])}
     assert len(taken) == len(walls)
     free = {SIZE * side + i for side in range(4) for i in range(SIZE) if int(s.free_lots[side]) >> i & 1}
-    assert free == {
-        SIZE * side + i for side in range(4) for i in range(board.ring + 1, SIZE - 1 - board.ring)
-    } - taken
+    assert free == {SIZE * side + i for side in range(4) for i in range(board.ring + 1, SIZE - 1 - board.ring)} - taken
     for number in range(1, RESTAURANTS + 1):
         if number > int(s.opened):
             fields = (s.kind, s.owner, s.lot, s.open, s.ways, s.covers, s.shapes)

@@ -80,7 +80,13 @@ def test_a_card_taken_from_the_row_is_known_to_all_while_it_stays_in_that_hand()
 
 def test_a_known_card_leaves_a_hand_before_a_hidden_one_of_its_kind():
     """P17: spending one of two equal cards tells nothing about the other."""
-    s = table(players=3, phase="discard", hands={0: "cheese*2 bread*4"}, known={0: "cheese meat"}, row="coin flour meat tomatoes")
+    s = table(
+        players=3,
+        phase="discard",
+        hands={0: "cheese*2 bread*4"},
+        known={0: "cheese meat"},
+        row="coin flour meat tomatoes",
+    )
     play(s, 0, Discard("cheese"))
 
     assert look(s, 1).seats[0].known_cards == {"meat": 1}

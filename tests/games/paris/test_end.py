@@ -140,7 +140,9 @@ def test_an_intrude_counts_for_who_holds_one(holder):
 
 def test_a_triggered_end_stays_triggered():
     """P47: and is told once."""
-    s = table("+AAA..", {"A": "0 creperie"}, players=4, income={0: 5}, taken={0: (16, 15, 0, 0)}, hands={0: "potatoes*2"})
+    s = table(
+        "+AAA..", {"A": "0 creperie"}, players=4, income={0: 5}, taken={0: (16, 15, 0, 0)}, hands={0: "potatoes*2"}
+    )
     play_all(s, Terrace("B2"), Stop())
     happened = play_all(s, Open("friterie"), Site("north", 10))
 

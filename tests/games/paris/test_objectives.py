@@ -30,7 +30,9 @@ def stack(shape):
 
 def test_an_objective_is_completed_when_its_condition_is_met_now():
     """P42: from hand or from the common ones."""
-    s = table(players=4, taken={0: (16, 4, 0, 0)}, objectives={0: "twenty_terraces"}, common="category_complete nine_east")
+    s = table(
+        players=4, taken={0: (16, 4, 0, 0)}, objectives={0: "twenty_terraces"}, common="category_complete nine_east"
+    )
 
     assert {action.objective for action in legal_words(s, 0, Complete)} == {"twenty_terraces", "category_complete"}
     assert why_not(s, 0, Complete("nine_east")) == "P42"
@@ -58,16 +60,16 @@ def test_completing_is_an_action():
 def test_one_from_hand_is_laid_open_and_a_new_one_drawn():
     """P43: kept, or made common."""
     for action, where in ((Keep(), "hand"), (Share(), "common")):
-        s = table(
-            players=4, taken={0: (16, 4, 0, 0)}, objectives={0: "twenty_terraces"}, objective_deck="nine_north"
-        )
+        s = table(players=4, taken={0: (16, 4, 0, 0)}, objectives={0: "twenty_terraces"}, objective_deck="nine_north")
         happened = play(s, 0, Complete("twenty_terraces"))
         assert kinds(happened) == [state.OBJECTIVE_COMPLETED, state.OBJECTIVE_DRAWN, state.OBJECTIVE_SEEN]
         assert [event.kind for event in happened if event.is_visible_to(2)] == kinds(happened)[:2]
         assert phase_of(s) == "keep"
         play(s, 0, action)
         seen = look(s, 0)
-        assert [card.id for card in (seen.seats[0].hand.objectives if where == "hand" else seen.common)] == ["nine_north"]
+        assert [card.id for card in (seen.seats[0].hand.objectives if where == "hand" else seen.common)] == [
+            "nine_north"
+        ]
         assert [card.id for card in look(s, 1).seats[0].completed] == ["twenty_terraces"]
         assert (phase_of(s), int(s.actions_left)) == ("action", 1)
 

@@ -47,9 +47,7 @@ def expected_cells(s, seat):
         near = board.front(number) | {
             (x + dx, y + dy) for x, y in board.of(number) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
         }
-        found |= {
-            name_of(place) for place in near if board.may_build(number, place, intrude=intrude, covers=covers)
-        }
+        found |= {name_of(place) for place in near if board.may_build(number, place, intrude=intrude, covers=covers)}
     return found
 
 
@@ -83,7 +81,12 @@ def intrusions(s, generator):
     """A random Build with intrude cards for one restaurant, covering others' terraces where it can."""
     seat = int(s.seat)
     own = [number for number in range(1, int(s.opened) + 1) if int(s.owner[number]) == seat]
-    if int(s.phase) != state.ACTION or int(s.built) or not own or not give_intrude(s, seat, 1 + int(rng.roll(generator, 2))):
+    if (
+        int(s.phase) != state.ACTION
+        or int(s.built)
+        or not own
+        or not give_intrude(s, seat, 1 + int(rng.roll(generator, 2)))
+    ):
         return
     intruder = own[int(rng.roll(generator, len(own)))]
     while numbers.INTRUDE_AT + intruder - 1 in GAME.legal_actions(s, seat):
@@ -132,7 +135,9 @@ def test_a_growing_restaurant_has_exactly_the_shapes_that_lie_in_it():
     seen = Counter()
     for seed in range(120):
         generator = rng.generator("shapes", seed)
-        s = table("+" + "." * 8 + "AA" + "." * 9, {"A": "0 friterie"}, players=4, income={0: 26}, pigeon_deck="one_less*4")
+        s = table(
+            "+" + "." * 8 + "AA" + "." * 9, {"A": "0 friterie"}, players=4, income={0: 26}, pigeon_deck="one_less*4"
+        )
         while True:
             terraces = [action for action in GAME.legal_actions(s, 0) if action < numbers.DRAW_AT]
             if not terraces:

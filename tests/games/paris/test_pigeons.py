@@ -74,7 +74,9 @@ def test_every_pigeon_card_is_equally_likely():
     for seed in range(300):
         s = near_pigeon(None)
         happened = play(s, 0, Terrace("D4"), generator("pigeon", seed))
-        drawn[next(PIGEONS[event.first] for event in happened if event.kind in (state.PIGEON_DRAWN, state.PIGEON_SEEN))] += 1
+        drawn[
+            next(PIGEONS[event.first] for event in happened if event.kind in (state.PIGEON_DRAWN, state.PIGEON_SEEN))
+        ] += 1
 
     assert_fair(drawn, dict.fromkeys(PIGEONS, 4))
 

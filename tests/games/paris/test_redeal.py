@@ -104,7 +104,12 @@ def test_two_players_know_each_others_hands_when_the_deck_is_rebuilt():
 def test_a_card_that_is_spent_from_the_hidden_ones_leaves_the_others_hidden():
     """P17: what a player spends says nothing about what they keep."""
     s = table(
-        players=2, seat=1, phase="discard", hands={1: "coin cheese*2 flour*2 meat"}, known={1: "bread coin"}, deck="seafood"
+        players=2,
+        seat=1,
+        phase="discard",
+        hands={1: "coin cheese*2 flour*2 meat"},
+        known={1: "bread coin"},
+        deck="seafood",
     )
     play(s, 1, Discard("coin"))
 
@@ -167,13 +172,19 @@ def test_an_objective_just_drawn_by_another_is_unknown():
 
 
 def kept_by(s, seat):
-    return tuple(sorted(words(" ".join(f"{name}*{int(s.kept[seat, i])}" for i, name in enumerate(PIGEONS) if int(s.kept[seat, i])))))
+    return tuple(
+        sorted(
+            words(" ".join(f"{name}*{int(s.kept[seat, i])}" for i, name in enumerate(PIGEONS) if int(s.kept[seat, i])))
+        )
+    )
 
 
 def test_kept_pigeons_are_dealt_anew_but_never_one_that_acts_at_once():
     """P12, P33."""
     s = table(
-        players=3, pigeons={0: "intrude", 1: "one_less", 2: "two_coins*2"}, pigeon_deck="draw_two*3 free_terrace objective"
+        players=3,
+        pigeons={0: "intrude", 1: "one_less", 2: "two_coins*2"},
+        pigeon_deck="draw_two*3 free_terrace objective",
     )
     pool = words("one_less two_coins*2 objective")
     weights = Counter((cards[:1], tuple(sorted(cards[1:]))) for cards in permutations(pool, 3))
@@ -214,9 +225,7 @@ def test_an_end_that_did_or_did_not_come_tells_who_can_hold_an_intrude(holds):
     s = lined(pigeons=kept, pigeon_deck="intrude objective" if holds else "intrude*2 objective")
     play_all(s, Terrace("R2"), Stop())
     pool = words("intrude*2 one_less objective" if holds else "two_coins one_less objective")
-    weights = Counter(
-        ((a,), (b,)) for a, b in permutations(pool, 2) if not holds or "intrude" in (a, b)
-    )
+    weights = Counter(((a,), (b,)) for a, b in permutations(pool, 2) if not holds or "intrude" in (a, b))
 
     found = Counter((kept_by(t, 1), kept_by(t, 2)) for t in (redealt(s, trial) for trial in range(600)))
 

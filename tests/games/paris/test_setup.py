@@ -52,7 +52,9 @@ def test_the_building_row_is_a_ring_that_depends_on_the_number_of_players(player
 def test_the_corners_of_the_building_row_hold_nothing():
     """P2: the lots of a side run from corner to corner, without them."""
     s = table(players=4, hands={0: "potatoes*2"})
-    play(s, 0, GAME.decode_action(next(n for n in GAME.legal_actions(s, 0) if "friterie" in str(GAME.decode_action(n)))))
+    play(
+        s, 0, GAME.decode_action(next(n for n in GAME.legal_actions(s, 0) if "friterie" in str(GAME.decode_action(n))))
+    )
 
     lots = {side: [site.lot for site in legal_words(s, 0, Site) if site.side == side] for side in ("north", "west")}
 
@@ -90,8 +92,10 @@ def test_halves_and_quarters_are_those_of_the_whole_printed_board():
 
 def test_all_components_are_there():
     """P5."""
-    counts = {name: sum(int(row.get("copies", 1)) for row in rows(f"{name}.csv")) for name in (
-        "resources", "objectives", "pigeons", "majorities", "restaurants")}
+    counts = {
+        name: sum(int(row.get("copies", 1)) for row in rows(f"{name}.csv"))
+        for name in ("resources", "objectives", "pigeons", "majorities", "restaurants")
+    }
 
     assert counts == {"resources": 48, "objectives": 24, "pigeons": 24, "majorities": 8, "restaurants": 18}
     assert sum(row["kind"] == "shape" for row in rows("objectives.csv")) == 11
@@ -185,7 +189,9 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise():
     for _ in range(4):
         order.append(int(s.seat))
         while int(s.seat) == order[-1]:
-            play(s, int(s.seat), next(a for a in legal_words(s, int(s.seat)) if type(a).__name__ in ("Draw", "Discard")))
+            play(
+                s, int(s.seat), next(a for a in legal_words(s, int(s.seat)) if type(a).__name__ in ("Draw", "Discard"))
+            )
 
     assert_fair(first, dict.fromkeys(range(3), 1))
     start = int(s.first_seat)

@@ -61,7 +61,9 @@ def test_two_restaurants_can_be_opened_in_one_turn():
 
 def test_terraces_are_built_once_a_turn():
     """P11."""
-    s = table(FRITERIE, {"A": "0 friterie"}, players=4, income={0: 3}, hands={0: "coin"}, pigeons={0: "two_coins intrude"})
+    s = table(
+        FRITERIE, {"A": "0 friterie"}, players=4, income={0: 3}, hands={0: "coin"}, pigeons={0: "two_coins intrude"}
+    )
     play_all(s, Terrace("B2"), Stop())
 
     assert int(s.actions_left) == 1

@@ -152,7 +152,9 @@ def _hand(hand: Hand, view: View, text: ParisText) -> RenderableType:
     """One's own cards, pigeons and objectives, and how the turn stands."""
     turn = view.turn
     table = Table.grid(padding=(0, 2))
-    table.add_row("[bold]Your cards[/bold]", ", ".join(_times(text.card(c), n) for c, n in hand.cards.items()) or "none")
+    table.add_row(
+        "[bold]Your cards[/bold]", ", ".join(_times(text.card(c), n) for c, n in hand.cards.items()) or "none"
+    )
     if hand.pigeons:
         kept = (
             _times(text.pigeon(pigeon), count) + (" (next turn)" if pigeon in hand.fresh else "")
