@@ -201,6 +201,6 @@ def check_phase(s: Any) -> None:
     assert phase == state.PREPARE or not any(int(value) for value in (s.coins, s.two_coins, s.intrudes))
     assert (int(s.extending) != 0) == (phase == state.FREE)
     assert (int(s.draws_left) != 0) == (phase == state.DRAW_TWO)
-    assert 0 <= int(s.budget)
+    assert int(s.budget) >= 0
     assert 0 <= int(s.actions_left) <= 2
     assert int(s.round_number) <= 60

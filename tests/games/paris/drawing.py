@@ -250,9 +250,9 @@ def _builder(s: Any, board: Board, spot: int) -> int:
     behind = int(s.building[lot]) if lot >= 0 else 0
     for number in board.owner:
         grows = bool(board.of(number))
-        if (grows and spot < CELLS) or (not grows and number == behind):
-            if board.may_build(number, place):
-                return number
+        is_for_it = spot < CELLS if grows else number == behind
+        if is_for_it and board.may_build(number, place):
+            return number
     return 0
 
 

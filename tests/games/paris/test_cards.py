@@ -133,7 +133,7 @@ def test_the_limit_holds_for_the_first_card_of_a_turn_too():
 def test_an_empty_deck_is_rebuilt_from_the_discards():
     """P15: as soon as it is empty."""
     s = table(deck="seafood", hands={1: "bread*2 cheese"})
-    discarded = {name: count for name, count in look(s, None).discards.items()}
+    discarded = dict(look(s, None).discards)
 
     happened = play(s, 0, Draw())
 

@@ -6,6 +6,7 @@ from tests.games.paris.drawing import crowd, kinds, look, phase_of, play, play_a
 from tests.games.paris.oracle import rows
 from toque.games.paris import GAME, state
 from toque.games.paris.actions import Draw, Intrude, Open, Site, Stop, Terrace
+from toque.games.paris.table import SIDES
 
 WIDE = "fruits_de_mer*2 creperie*2 pizzeria*2 grill*2 bar_a_vin*2 brasserie*2 gastronomique"
 WIDTH = {row["id"]: int(row["size"]) for row in rows("restaurants.csv")}
@@ -39,7 +40,7 @@ def side_by_side(players, count):
     for type_ in words(WIDE)[:count]:
         if lot + WIDTH[type_] > 20 - ring:
             side, lot = side + 1, ring + 2
-        standing["north east south west".split()[side], lot] = f"1 {type_}"
+        standing[SIDES[side], lot] = f"1 {type_}"
         lot += WIDTH[type_]
     return standing
 

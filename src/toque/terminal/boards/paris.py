@@ -35,8 +35,9 @@ def draw(view: View, text: ParisText) -> RenderableType:
     table.add_column(no_wrap=True, min_width=max(map(len, board.plain.split("\n"))))
     table.add_row(board, _side(view, text))
     parts: list[RenderableType] = [table, Line(LEGEND, style="dim"), _seats(view, text), _standing(view)]
-    if view.seat is not None and view.seats[view.seat].hand is not None:
-        parts.append(_hand(view.seats[view.seat].hand, view, text))
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    if hand is not None:
+        parts.append(_hand(hand, view, text))
     return Group(*parts)
 
 
