@@ -1,6 +1,8 @@
 """The `toque` command."""
 
+import io
 import json
+import math
 import os
 import sys
 import tempfile
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from toque import __version__
-from toque.core.errors import BadOption, ToqueError
+from toque.core.errors import BadOption, MatchFileError, ToqueError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 # how the rules run before they are loaded.
 
 BENCH_PLAYERS = 4
+INTERRUPTED = 130
+CUT_OFF = "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -104,7 +108,7 @@ def play(
     path = None if no_save else save or _match_path(game)
     console = _console()
     with _compiling(console, chosen):
-        secret = seed_from_text(seed) if seed else new_seed()
+        secret = new_seed() if seed is None else seed_from_text(seed)
         match = Match(chosen, len(kinds), table_options, seat_names(kinds), secret)
         table = TerminalGame(match, kinds, "en", console, path)
         table.prepare()
@@ -135,10 +139,16 @@ def simulate(
     chosen.check(len(kinds), table_options)
     simulation = Simulation(chosen, kinds, table_options, seed)
     errors = _console(stderr=True)
-    for _ in track(
+    progress = track(
         simulation.run(count), "Playing", count, console=errors, transient=True, disable=not errors.is_terminal
-    ):
-        pass
+    )
+    try:
+        for _ in progress:
+            pass
+    except KeyboardInterrupt:
+        click.echo(f"toque: stopped after {simulation.games} games", err=True)
+        if not simulation.games:
+            sys.exit(INTERRUPTED)
     summary = simulation.summary()
     if as_json:
         click.echo(json.dumps(summary))
@@ -170,8 +180,9 @@ def bench(
     games: tuple[str, ...], players: int, seconds: float, mode: str, cold: bool, options: tuple[str, ...], as_json: bool
 ) -> None:
     """Measure how fast the rules run: uniformly random play on one core."""
-    if mode == "plain":
-        os.environ["TOQUE_PLAIN"] = "1"
+    if not math.isfinite(seconds):
+        raise click.BadParameter("a number of seconds, please", param_hint="--seconds")
+    os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:
             os.environ["TOQUE_CACHE_DIR"] = fresh
@@ -202,7 +213,9 @@ def parity(games: tuple[str, ...], count: int, players: int | None, options: tup
 
     for name in games or NAMES:
         chosen = _load(name)
-        for line in compare(chosen, players or chosen.max_players, chosen.read_options(_read_pairs(options)), count):
+        for line in compare(
+            chosen, chosen.max_players if players is None else players, chosen.read_options(_read_pairs(options)), count
+        ):
             click.echo(line)
 
 
@@ -223,10 +236,8 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
     if seat is not None and seat > match.players:
         raise BadSeat(f"there is no player {seat}: the match has {match.players}")
     tell_match(match, None if seat is None else seat - 1, _console())
-    if saved.is_cut_off:
-        click.echo(
-            "The last line of the file is cut off: the match was being written when the program stopped.", err=True
-        )
+    if saved.is_cut_off and at is None:
+        raise MatchFileError(CUT_OFF)
 
 
 @cli.command()
@@ -244,6 +255,8 @@ def verify(file: Path) -> None:
     click.echo(f"All {len(match.plies)} plies of {match.game.title} are legal.")
     click.echo("The match is over." if match.is_over else "The match is not over; if it ended now:")
     _console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
+    if saved.is_cut_off:
+        raise MatchFileError(CUT_OFF)
 
 
 @cli.command()
@@ -269,6 +282,9 @@ def rules(game: str, number: str | None) -> None:
 
 def main() -> None:
     """Run the command; whatever a user can mend is one line and a non-zero exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no crown shows a question mark
+            stream.reconfigure(errors="replace")
     try:
         cli(standalone_mode=False)
     except ToqueError as error:
@@ -279,10 +295,7 @@ def main() -> None:
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         click.echo("toque: stopped", err=True)
-        sys.exit(130)
-    except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        sys.exit(INTERRUPTED)
 
 
 def _load(name: str) -> "Game":
@@ -316,9 +329,14 @@ def _compiling(console: "Console", game: "Game") -> Iterator[None]:
 
 def _match_path(game: str) -> Path:
     """A new file in the user's own folder."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser())
     folder = data / "toque" / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ToqueError(
+            f"{folder}: {error.strerror}; choose another place with --save, or play with --no-save"
+        ) from None
     return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.toque"
 
 
