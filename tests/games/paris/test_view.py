@@ -78,6 +78,27 @@ def test_only_its_owner_sees_a_hand():
     assert look(s, 0).seats[0].hand.pigeons == {"intrude": 1}
 
 
+def test_a_view_tells_the_points_that_its_seat_can_know():
+    """P53, P54: one's own objectives and coins count, those of others are left out until the end."""
+    s = table(
+        players=2,
+        majority=3,
+        hands={0: "coin", 1: "coin*2"},
+        known={1: "coin"},
+        objectives={0: "nine_west", 1: "each_band"},
+        completed={1: "nine_east"},
+        pigeons={1: "two_coins"},
+    )
+    mine, theirs = (seat.points for seat in look(s, 0).seats)
+    assert mine == {"majority_money": 7, "objective_nine_west": -3}
+    assert theirs == {"majority_money": 7, "objective_nine_east": 3}
+    assert look(s, 1).seats[1].points == {"majority_money": 10, "objective_nine_east": 3, "objective_each_band": -5}
+    assert look(s, None).seats[0].points == {"majority_money": 4}
+
+    s.phase, s.actors, s.trigger = state.OVER, 0, state.TWO_ROWS_EMPTY
+    assert {line: points for line, points in GAME.score(s)[1].lines.items() if points} == look(s, 0).seats[1].points
+
+
 def test_every_event_has_a_sentence():
     assert set(EVENT_NAMES) == set(range(1, state.FINISHED + 1))
     text, seen = ParisText("en", ["Ann", "Bob"]), set()

@@ -4,15 +4,18 @@ from typing import Any
 
 import msgspec
 
+from toque.core import record
 from toque.games.paris import components, state
 from toque.games.paris.components import Majority, Objective, Row, Supply
 from toque.games.paris.rules.objectives import meets
+from toque.games.paris.scoring import SCORE_LINES, scores
 from toque.games.paris.table import (
     CATEGORIES,
     CATEGORY,
     CELL_NAMES,
     CELL_OF,
     CELLS,
+    COIN,
     COST,
     END_RESTAURANTS,
     INGREDIENTS,
@@ -26,6 +29,7 @@ from toque.games.paris.table import (
     SIDES,
     SIZE,
     SPOTS,
+    TWO_COINS,
     TYPE_COUNT,
     TYPE_NAMES,
     TYPES,
@@ -116,6 +120,8 @@ class Seat(msgspec.Struct, frozen=True):
     pigeons_kept: int
     counts: dict[str, int]
     """What the three majorities count, hidden coins left out."""
+    points: dict[str, int]
+    """Points by scoring line if the game ended now, as far as the seat that looks can know them."""
     hand: Hand | None
 
 
@@ -174,7 +180,7 @@ def view(s: Any, seat: int | None) -> View:
         common=_objectives(s, int(s.common), seat),
         objectives_left=int(s.objective_deck).bit_count(),
         turn=_turn(s, seat, is_hidden),
-        seats=[_seat(s, other, seat) for other in range(int(s.players))],
+        seats=[_seat(s, other, seat, points) for other, points in enumerate(_points(s, seat))],
     )
 
 
@@ -228,7 +234,24 @@ def _budget(s: Any, is_hidden: bool) -> int | None:
     return None if s.built or int(s.phase) in (state.CHOOSE, state.OVER) else int(s.income[int(s.seat)])
 
 
-def _seat(s: Any, seat: int, looking: int | None) -> Seat:
+def _points(s: Any, looking: int | None) -> list[dict[str, int]]:
+    """Everybody's points without what is hidden: objectives in others' hands, and money that nobody has seen."""
+    known = record.copy(s)
+    for seat in range(int(s.players)):
+        if seat != looking and int(s.phase) != state.OVER:
+            known.objectives[seat] = 0
+            known.kept[seat, TWO_COINS] = 0
+            hidden = [int(s.card[seat, place]) for place in range(int(s.hidden[seat]))]
+            known.hand[seat, COIN] -= hidden.count(COIN)
+    out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2)
+    scores(known, out)  # type: ignore[no-untyped-call]  # a kernel
+    return [
+        {name: int(out[seat, line]) for line, name in enumerate(SCORE_LINES) if int(out[seat, line])}
+        for seat in range(int(s.players))
+    ]
+
+
+def _seat(s: Any, seat: int, looking: int | None, points: dict[str, int]) -> Seat:
     hidden = [int(s.card[seat, place]) for place in range(int(s.hidden[seat]))]
     known = [int(s.hand[seat, kind]) - hidden.count(kind) for kind in range(KINDS)]
     owners = [int(s.owner[number]) for number in range(1, int(s.opened) + 1)]
@@ -245,6 +268,7 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
         pigeons_drawn=int(s.pigeons[seat]),
         pigeons_kept=sum(int(s.kept[seat, pigeon]) for pigeon in range(PIGEON_KINDS)),
         counts=components.majority_counts(s, seat, known, owners.count(seat)),
+        points=points,
         hand=_hand(s, seat) if seat == looking else None,
     )
 

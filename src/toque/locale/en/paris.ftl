@@ -107,7 +107,7 @@ event-objective_shared = { $player } makes an objective common: { $objective }.
 event-card_taken = { $player } takes { $card } from the row.
 event-card_drawn = { $player } draws a card.
 event-card_seen = You draw { $card }.
-event-row_refilled = { $card } comes into the row.
+event-row_refilled = New in the row: { $card }.
 event-row_renewed = Three cards alike: the row is renewed{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times

@@ -115,7 +115,7 @@ def _objective(objective: Objective, text: ParisText) -> str:
 
 def _seats(view: View, text: ParisText) -> RenderableType:
     table = Table(box=None, padding=(0, 1))
-    for heading in ("", "Player", "Income", "Cards", "Tiles taken (next cost)", "Done", "Goals", "Pigeons"):
+    for heading in ("", "Player", "Income", "Cards", "Tiles taken (next cost)", "Points", "Goals", "Pigeons"):
         table.add_column(heading)
     for seat in view.seats:
         table.add_row(
@@ -124,7 +124,7 @@ def _seats(view: View, text: ParisText) -> RenderableType:
             str(seat.income),
             _cards_of(seat, text),
             "  ".join(f"{row.taken}/{row.tiles}({row.next_cost or '-'})" for row in seat.rows),
-            str(sum(objective.points for objective in seat.completed)),
+            str(sum(seat.points.values())),
             str(seat.objectives),
             f"{seat.pigeons_drawn}, {seat.pigeons_kept} kept",
         )
