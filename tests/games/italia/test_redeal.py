@@ -118,7 +118,9 @@ def test_a_new_card_kept_leaves_the_old_ones_known():
     for trial in range(400):
         world = redealt(table, 0, trial)
         assert hand(world, 2) == (STARTERS[2],)
-        seen[hand(world, 1)[0]] += 1
+        (card,) = hand(world, 1)
+        assert int(world.round_drawn[RECIPE_IDS.index(card)]) == 1, "its round comes with it"
+        seen[card] += 1
 
     assert_fair(seen, {card: 1 for card in STARTERS[10:16] if card not in new[1:]})
 
