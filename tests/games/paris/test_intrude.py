@@ -248,15 +248,19 @@ def test_terraces_in_a_ring_survive_the_loss_of_any_one_but_the_front():
 
 def test_a_restaurants_only_terrace_can_be_covered():
     """P40, P25: and it may start again in front."""
-    s = rivals("""
-    +.AABB..
-    ..a.b...
-    ........
-    """)
+    s = rivals(
+        """
+        +.AABBBBB.
+        ..a.b.....
+        ..........
+        """,
+        {"A": "0 friterie", "B": "1 brasserie"},
+    )
+    assert look(s, 1).restaurants[1].spots == ["F2", "E3"]
     play_all(s, Intrude(1), Terrace("D2"), Terrace("E2"))
 
-    assert int(s.open[2]) == 0
-    assert look(s, 0).restaurants[1].terraces == 0
+    assert look(s, 1).restaurants[1].terraces == 0
+    assert look(s, 1).restaurants[1].spots == ["G2", "H2", "I2"]
 
 
 def test_terraces_of_two_restaurants_of_one_player_stay_apart_in_any_case():
