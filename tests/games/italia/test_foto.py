@@ -27,6 +27,7 @@ def test_the_owner_orders_all_the_tied_in_a_critics_tie():
     assert table.can(3, "prefer") == [1, 2, 3, 4]
     table.do(3, "prefer", 3)
     assert table.can(3, "prefer") == [1, 2, 4]
+    assert [seat.tie_place for seat in table.view(None).seats] == [None, None, 1, None]
     table.do(3, "prefer", 4)
 
     assert [seat.rating for seat in table.view(0).seats] == [12, 12, 16, 14]

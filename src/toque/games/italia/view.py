@@ -134,6 +134,8 @@ class Seat(msgspec.Struct, frozen=True):
     rooms: dict[str, int]
     points: int | None
     """In the scoring that runs now."""
+    tie_place: int | None
+    """The place, from 1, that the owner of Foto del presidente has given it in a tie (I50)."""
     has_bid: bool
     bid: int | None
     """One's own bid, until all are open."""
@@ -153,6 +155,9 @@ class View(msgspec.Struct, frozen=True):
     turn_order: list[int]
     actions_left: int
     is_advanced: bool
+    has_balanced_turns: bool
+    has_apprentice: bool
+    has_wine_restriction: bool
     track: list[int]
     menu_slots: int
     cellar_slots: int
@@ -185,6 +190,9 @@ def view(s: Any, seat: int | None) -> View:
         turn_order=[int(s.order[place]) for place in range(int(s.players))],
         actions_left=int(s.actions_left),
         is_advanced=bool(s.advanced),
+        has_balanced_turns=bool(s.balanced_turns),
+        has_apprentice=bool(s.apprentice),
+        has_wine_restriction=bool(s.wine_restriction),
         track=TRACK_VALUES,
         menu_slots=COURSE_SLOTS,
         cellar_slots=WINE_SLOTS,
@@ -290,6 +298,7 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
         ],
         rooms={room_tile(room).id: int(s.rooms[seat, room]) for room in range(ROOMS) if s.rooms[seat, room]},
         points=int(s.points[seat]) if is_scoring else None,
+        tie_place=int(s.wish[seat]) or None,
         has_bid=bid != state.NO_BID,
         bid=bid if is_mine and bid != state.NO_BID else None,
     )
