@@ -13,6 +13,7 @@ ToqueError
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
   UnknownRule        no rule of that number
+  BadPack            a card pack that cannot be played with
   NoGpu              no numba-cuda, or no GPU
   Disparity          the rules do not mean the same at two speeds
 """
@@ -85,3 +86,7 @@ class NoGpu(ToqueError):
 
 class Disparity(ToqueError):
     """The rules do not mean the same at two speeds."""
+
+
+class BadPack(ToqueError):
+    """A card pack that cannot be played with."""
