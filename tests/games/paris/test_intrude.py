@@ -230,6 +230,20 @@ def test_the_end_of_a_row_of_terraces_can_be_covered():
     assert why_not(s, 0, Terrace("E4")) == ""
 
 
+def test_a_terrace_in_the_inner_corner_is_in_front_of_the_restaurant_on_its_side():
+    """P40, P25: with B2 left, restaurant 2 in the west keeps a terrace in front of it."""
+    s = rivals(
+        """
+        +..AA..
+        Bbba...
+        B......
+        """
+    )
+    play(s, 0, Intrude(1))
+
+    assert why_not(s, 0, Terrace("C2")) == ""
+
+
 def test_terraces_in_a_ring_survive_the_loss_of_any_one_but_the_front():
     """P40: round a corner of the ring there is another way."""
     s = rivals(
