@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from toque import __version__
+from toque.cli_packs import packs
 from toque.core.errors import BadOption, MatchFileError, ToqueError
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 BENCH_PLAYERS = 4
 INTERRUPTED = 130
+PACK_VARIABLE = "TOQUE_ITALIA_PACK"
 CUT_OFF = "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
 
 
@@ -51,6 +53,14 @@ option_option = click.option(
     help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
 )
 seed_option = click.option("--seed", metavar="SEED", help="Any word or number: the same seed shuffles the same way.")
+pack_option = click.option(
+    "--pack",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    callback=lambda context, parameter, folder: _choose_pack(folder),
+    expose_value=False,
+    help="A folder of card tables to play Ristorante Italia with: see docs/packs.md.",
+)
 players_option = click.option("--players", type=int, metavar="N", help="How many play.")
 
 
@@ -72,6 +82,7 @@ def games() -> None:
 
 @cli.command()
 @game_argument
+@pack_option
 @players_option
 @click.option(
     "--seats",
@@ -117,6 +128,7 @@ def play(
 
 @cli.command()
 @game_argument
+@pack_option
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @players_option
 @click.option("--seats", metavar="BOT,BOT,...", help="A bot for each seat: random or greedy.")
@@ -158,6 +170,7 @@ def simulate(
 
 @cli.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
+@pack_option
 @click.option("--players", type=int, default=BENCH_PLAYERS, show_default=True, metavar="N", help="How many play.")
 @click.option(
     "--seconds",
@@ -203,6 +216,7 @@ def bench(
 
 @cli.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
+@pack_option
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
 @players_option
 @option_option
@@ -221,6 +235,7 @@ def parity(games: tuple[str, ...], count: int, players: int | None, options: tup
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@pack_option
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after ply N.")
 @click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Look from the chair of player N.")
 def replay(file: Path, at: int | None, seat: int | None) -> None:
@@ -242,6 +257,7 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@pack_option
 def verify(file: Path) -> None:
     """Check a saved match: its seed against the commitment, every move against the rules, its result."""
     from toque.core import matchfile
@@ -280,6 +296,9 @@ def rules(game: str, number: str | None) -> None:
         console.print(Markdown(f"**{rule.name}** {rule.text}"))
 
 
+cli.add_command(packs)
+
+
 def main() -> None:
     """Run the command; whatever a user can mend is one line and a non-zero exit."""
     for stream in (sys.stdout, sys.stderr):
@@ -302,6 +321,12 @@ def _load(name: str) -> "Game":
     from toque.games import load
 
     return load(name)
+
+
+def _choose_pack(folder: Path | None) -> None:
+    """Choose a card pack: the rules are built from it when they are loaded, so this comes first."""
+    if folder is not None:
+        os.environ[PACK_VARIABLE] = str(folder.resolve())
 
 
 def _read_pairs(options: tuple[str, ...]) -> dict[str, str]:

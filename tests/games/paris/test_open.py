@@ -125,14 +125,14 @@ def test_every_way_to_pay_can_be_reached_and_none_gets_stuck(pigeon):
     """P18, P19: all sets of cards that pay, and no others, by walking through every choice."""
     chance = generator("ways", pigeon)
     walked = 0
-    for _ in range(120):
+    for _ in range(60):
         hand = random_hand(chance)
         s = table(hands={0: " ".join(hand)}, row="coin coin coin bread", pigeons={0: pigeon})
         for action in legal_words(s, 0, Open):
             assert reachable_payments(s, action) == possible_payments(hand, COSTS[action.restaurant], bool(pigeon))
             walked += 1
 
-    assert walked > 40
+    assert walked > 20
 
 
 def reachable_payments(s, opening):

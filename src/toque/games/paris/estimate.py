@@ -263,7 +263,7 @@ def openings(s, seat):
 @rule
 def missing_cards(s, seat, kind, mixed):
     """Ingredients of a type that the hand cannot pay; `one_less` saves one of them."""
-    missing = shortfall(s, seat, kind, 0, mixed, state.NONE)
+    missing = shortfall(s, seat, kind, 0, mixed)
     if missing > 0 and s.kept[seat, ONE_LESS] > 0:
         missing -= 1
     return missing

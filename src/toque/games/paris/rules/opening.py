@@ -26,7 +26,7 @@ def refuse_opening(s, seat, kind, mixed, spare):
     """The rule that forbids opening a restaurant of this type, or 0."""
     if s.supply[kind] == 0:
         return 20
-    if shortfall(s, seat, kind, 0, mixed, state.NONE) > spare:
+    if shortfall(s, seat, kind, 0, mixed) > spare:
         return 18
     return 0 if fits(s, WIDTH[kind]) else 21
 

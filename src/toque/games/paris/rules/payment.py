@@ -61,8 +61,8 @@ def mixed_left(s, seat):
 
 
 @rule
-def shortfall(s, seat, kind, step, mixed, given):
-    """How many of the ingredients from `step` on no card is left for, when a card `given` is chosen too.
+def shortfall(s, seat, kind, step, mixed):
+    """How many of the ingredients from `step` on no card is left for.
 
     Cards of one ingredient go where they must. The mixed cards have to fill the gaps, each one gap: by Hall's theorem
     as many gaps stay open as the worst set of ingredients has more gaps than cards that help.
@@ -73,8 +73,6 @@ def shortfall(s, seat, kind, step, mixed, given):
         if missing > 0:
             card = PLAIN_CARD[i]
             missing -= s.hand[seat, card] - chosen(s, card, min(step, s.steps))
-            if card == given:
-                missing += 1
             if missing > 0:
                 gaps |= missing << (GAP_BITS * i)
                 gap_set |= 1 << i
@@ -109,9 +107,10 @@ def refuse_card(s, seat, kind):
         return 18
     if s.hand[seat, kind] - chosen(s, kind, s.steps) <= 0:
         return 18
+    if MIXED_BIT[kind] == 0:
+        return 0  # a card of one ingredient has no better use: whatever pays without it pays with it
     mixed = mixed_left(s, seat) & ~MIXED_BIT[kind]
-    missing = shortfall(s, seat, s.opening, s.steps + 1, mixed, kind)
-    return 0 if missing <= spare_left(s, seat) else 18
+    return 0 if shortfall(s, seat, s.opening, s.steps + 1, mixed) <= spare_left(s, seat) else 18
 
 
 @rule
@@ -119,7 +118,7 @@ def refuse_leaving_out(s, seat):
     """The rule that forbids saving the next ingredient, or 0."""
     if spare_left(s, seat) == 0:
         return 19
-    return 0 if shortfall(s, seat, s.opening, s.steps + 1, mixed_left(s, seat), state.NONE) == 0 else 19
+    return 0 if shortfall(s, seat, s.opening, s.steps + 1, mixed_left(s, seat)) == 0 else 19
 
 
 @rule
