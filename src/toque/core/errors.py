@@ -5,6 +5,8 @@ ToqueError
   BadPlayers         a number of players the game is not made for
   BadOption          an unknown option, value, or combination
   BadSeat            an unknown kind of player, or the wrong number of seats
+  BadBudget          no time to think
+  NothingToDecide    a position in which the seat has nothing to decide
   IllegalAction      an action that a rule forbids
   BadAction          something that is no action of the game at all
   BadUndo            a take-back beyond what may be taken back
@@ -35,6 +37,14 @@ class BadOption(ToqueError):
 
 class BadSeat(ToqueError):
     """An unknown kind of player, or the wrong number of seats."""
+
+
+class BadBudget(ToqueError):
+    """No time to think."""
+
+
+class NothingToDecide(ToqueError):
+    """A position in which the seat has nothing to decide."""
 
 
 class BadAction(ToqueError):

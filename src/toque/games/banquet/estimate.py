@@ -10,6 +10,7 @@ from toque.games.banquet.table import (
     CROWNS,
     DECKS,
     HAND,
+    LINE_CELLS,
     MAJORITY_POINTS,
     MENU_TRIPLES,
     TOQUE,
@@ -66,6 +67,9 @@ def line_hope(s, seat, menu):
     """The best line for a menu, read from either end: the more of it lies there, the better."""
     best, second = 0, 0
     for i in range(len(ALL_LINES)):
+        there = LINE_CELLS[i] & s.filled
+        if there == 0 or there == LINE_CELLS[i]:  # nothing of it lies there yet, or nothing is missing any more
+            continue
         for end in range(2):
             hope = match_hope(s, seat, menu, i, end)
             if hope > best:
