@@ -9,12 +9,15 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from toque import __version__
-from toque.core.errors import BadOption, ToqueError
+from toque.commands.arena import arena
+from toque.commands.common import console, game_argument, load_game, option_option, read_pairs
+from toque.commands.hint import hint
+from toque.core.errors import ToqueError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,14 +41,6 @@ def cli() -> None:
     """
 
 
-game_argument = click.argument("game", metavar="GAME")
-option_option = click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
-)
 seed_option = click.option("--seed", metavar="SEED", help="Any word or number: the same seed shuffles the same way.")
 players_option = click.option("--players", type=int, metavar="N", help="How many play.")
 
@@ -72,7 +67,8 @@ def games() -> None:
 @click.option(
     "--seats",
     metavar="KIND,KIND,...",
-    help="Who sits where: human, greedy or random for each seat. Without it, you play against greedy bots.",
+    help="Who sits where: human, beginner, easy, medium, hard, expert, greedy or random for each seat. Without it, you "
+    "play against greedy bots.",
 )
 @seed_option
 @option_option
@@ -97,16 +93,16 @@ def play(
     from toque.terminal.play import TerminalGame
     from toque.terminal.seats import read_seats, seat_names
 
-    chosen = _load(game)
+    chosen = load_game(game)
     kinds = read_seats(chosen, seats, players, with_human=True)
-    table_options = chosen.read_options(_read_pairs(options))
+    table_options = chosen.read_options(read_pairs(options))
     chosen.check(len(kinds), table_options)
     path = None if no_save else save or _match_path(game)
-    console = _console()
-    with _compiling(console, chosen):
+    screen = console()
+    with _compiling(screen, chosen):
         secret = seed_from_text(seed) if seed else new_seed()
         match = Match(chosen, len(kinds), table_options, seat_names(kinds), secret)
-        table = TerminalGame(match, kinds, "en", console, path)
+        table = TerminalGame(match, kinds, "en", screen, path)
         table.prepare()
     table.run_or_leave()
 
@@ -115,7 +111,9 @@ def play(
 @game_argument
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @players_option
-@click.option("--seats", metavar="BOT,BOT,...", help="A bot for each seat: random or greedy.")
+@click.option(
+    "--seats", metavar="BOT,BOT,...", help="A bot for each seat: random, greedy, or a level from beginner to expert."
+)
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed plays the same games.")
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
@@ -129,12 +127,12 @@ def simulate(
     from toque.terminal.report import simulation_table
     from toque.terminal.seats import read_seats
 
-    chosen = _load(game)
+    chosen = load_game(game)
     kinds = read_seats(chosen, seats, players, with_human=False)
-    table_options = chosen.read_options(_read_pairs(options))
+    table_options = chosen.read_options(read_pairs(options))
     chosen.check(len(kinds), table_options)
     simulation = Simulation(chosen, kinds, table_options, seed)
-    errors = _console(stderr=True)
+    errors = console(stderr=True)
     for _ in track(
         simulation.run(count), "Playing", count, console=errors, transient=True, disable=not errors.is_terminal
     ):
@@ -143,7 +141,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(summary))
     else:
-        _console().print(simulation_table(chosen, summary))
+        console().print(simulation_table(chosen, summary))
 
 
 @cli.command()
@@ -163,11 +161,21 @@ def simulate(
     show_default=True,
     help="Compiled, as ordinary Python, or on a GPU.",
 )
+@click.option(
+    "--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's where it is installed."
+)
 @click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for each game.")
 def bench(
-    games: tuple[str, ...], players: int, seconds: float, mode: str, cold: bool, options: tuple[str, ...], as_json: bool
+    games: tuple[str, ...],
+    players: int,
+    seconds: float,
+    mode: str,
+    search: bool,
+    cold: bool,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Measure how fast the rules run: uniformly random play on one core."""
     if mode == "plain":
@@ -178,9 +186,14 @@ def bench(
         from toque.bench import measure
         from toque.games import NAMES
 
+        if search:
+            from toque.commands.bench_search import bench_search
+
+            bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            return
         for name in games or NAMES:
-            chosen = _load(name)
-            speed = measure(chosen, players, chosen.read_options(_read_pairs(options)), seconds, on_gpu=mode == "gpu")
+            chosen = load_game(name)
+            speed = measure(chosen, players, chosen.read_options(read_pairs(options)), seconds, on_gpu=mode == "gpu")
             if as_json:
                 click.echo(json.dumps(asdict(speed)))
             else:
@@ -201,8 +214,8 @@ def parity(games: tuple[str, ...], count: int, players: int | None, options: tup
     from toque.parity import compare
 
     for name in games or NAMES:
-        chosen = _load(name)
-        for line in compare(chosen, players or chosen.max_players, chosen.read_options(_read_pairs(options)), count):
+        chosen = load_game(name)
+        for line in compare(chosen, players or chosen.max_players, chosen.read_options(read_pairs(options)), count):
             click.echo(line)
 
 
@@ -222,7 +235,7 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
     match = replay_match(saved, load, at)
     if seat is not None and seat > match.players:
         raise BadSeat(f"there is no player {seat}: the match has {match.players}")
-    tell_match(match, None if seat is None else seat - 1, _console())
+    tell_match(match, None if seat is None else seat - 1, console())
     if saved.is_cut_off:
         click.echo(
             "The last line of the file is cut off: the match was being written when the program stopped.", err=True
@@ -243,7 +256,7 @@ def verify(file: Path) -> None:
     click.echo(f"The seed is the one committed to: {match.header.commitment}")
     click.echo(f"All {len(match.plies)} plies of {match.game.title} are legal.")
     click.echo("The match is over." if match.is_over else "The match is not over; if it ended now:")
-    _console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
+    console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
 
 
 @cli.command()
@@ -256,15 +269,19 @@ def rules(game: str, number: str | None) -> None:
     from toque.core.rulebook import rule_named
     from toque.core.rulebook import rules as all_rules
 
-    chosen = _load(game)
+    chosen = load_game(game)
     book = [rule_named(chosen, number)] if number else list(all_rules(chosen).values())
     section = ""
-    console = _console()
+    screen = console()
     for rule in book:
         if rule.section != section:
             section = rule.section
-            console.print(f"\n[bold]{section}[/bold]" if not number else f"[bold]{chosen.title}: {section}[/bold]")
-        console.print(Markdown(f"**{rule.name}** {rule.text}"))
+            screen.print(f"\n[bold]{section}[/bold]" if not number else f"[bold]{chosen.title}: {section}[/bold]")
+        screen.print(Markdown(f"**{rule.name}** {rule.text}"))
+
+
+cli.add_command(arena)
+cli.add_command(hint)
 
 
 def main() -> None:
@@ -283,28 +300,6 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
-
-
-def _load(name: str) -> "Game":
-    from toque.games import load
-
-    return load(name)
-
-
-def _read_pairs(options: tuple[str, ...]) -> dict[str, str]:
-    pairs = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, such as gourmet=true, not {option!r}")
-        pairs[name.strip()] = value.strip()
-    return pairs
-
-
-def _console(**settings: Any) -> "Console":
-    from rich.console import Console
-
-    return Console(**settings)
 
 
 @contextmanager

@@ -99,8 +99,9 @@ class Searcher:
 class Search:
     """A bot that searches; several threads grow a tree each, and their visits are added up."""
 
-    def __init__(self, game: Game, plan: Plan, budget: Budget, threads: int = 1) -> None:
+    def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, forgets: bool = False) -> None:
         self._game = game
+        self._forget = game.forget if forgets else None
         self._plan = plan
         self._budget = budget
         self._kernel = search_kernel(game.name)
@@ -114,9 +115,11 @@ class Search:
         """Search until the budget is spent, the choice cannot change any more, or somebody cancels."""
         actions = self._game.legal_actions(world, seat)
         if not actions:
-            raise NothingToDecide(f"there is nothing to decide for player {seat + 1} here")
+            raise NothingToDecide(f"player {seat + 1} has nothing to decide here")
         if len(actions) == 1:
             return Thought([Move(actions[0], 0, ())], 0, 0.0)
+        if self._forget:
+            self._forget(world, seat, rng)
         started = time.perf_counter()
         cancel = cancel or threading.Event()
         jobs = [(searcher, world, seat, fork(rng), started, cancel) for searcher in self._searchers]
@@ -153,8 +156,8 @@ class Search:
 
 
 @functools.cache
-def search_kernel(name: str) -> Any:
-    """The kernel for a game, bound from the inside out."""
+def bound_parts(name: str) -> dict[str, Any]:
+    """The parts of the search, bound to a game from the inside out."""
     game = load(name)
 
     def bind(template: Any, **functions: Any) -> Any:
@@ -162,12 +165,19 @@ def search_kernel(name: str) -> Any:
 
     glimpse = bind(playon.glimpse, apply=game.apply, estimate=game.estimate)
     quick_choice = bind(playon.quick_choice, glimpse=glimpse)
-    play_on = bind(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice)
-    judge = bind(playon.judge, scores=game.scores, estimate=game.estimate)
     add_moves = bind(kernel.add_moves, glimpse=glimpse)
     pick = bind(kernel.pick, legal=game.legal, add_moves=add_moves)
-    descend = bind(kernel.descend, apply=game.apply, pick=pick)
-    return bind(kernel.search, redeal=game.redeal, descend=descend, play_on=play_on, judge=judge)
+    return {
+        "descend": bind(kernel.descend, apply=game.apply, pick=pick),
+        "play_on": bind(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
+        "judge": bind(playon.judge, scores=game.scores, estimate=game.estimate),
+    }
+
+
+@functools.cache
+def search_kernel(name: str) -> Any:
+    """The search for a game."""
+    return jit.bind(kernel.search, name, redeal=load(name).redeal, **bound_parts(name))
 
 
 def merged(trees: list[list[Move]], seat: int) -> list[Move]:

@@ -46,8 +46,8 @@ class Desk(NamedTuple):
 
 def new_tree(capacity: int, seats: int) -> Tree:
     """Room for that many nodes."""
-    columns = [record.array(capacity) for _ in range(6)]
-    return Tree(*columns, value=record.array(capacity, seats), used=record.array(1))
+    action, seat, first, sibling, visits, hope = (record.array(capacity) for _ in range(6))
+    return Tree(action, seat, first, sibling, visits, hope, record.array(capacity, seats), record.array(1))
 
 
 def new_desk(actions: int, seats: int, columns: int, depth: int) -> Desk:

@@ -13,8 +13,11 @@ ToqueError
   MatchFileError     a match file that cannot be read
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
+  ArenaFileError     a file of results that cannot be read, or belongs to another contest
   UnknownRule        no rule of that number
   NoGpu              no numba-cuda, or no GPU
+  NoRay              no Ray, or no cluster that answers
+  NoPlot             no matplotlib, or a picture of a kind it does not draw
   Disparity          the rules do not mean the same at two speeds
 """
 
@@ -80,12 +83,24 @@ class SeedMismatch(MatchFileError):
     """A match file whose seed is not the one that was committed to."""
 
 
+class ArenaFileError(ToqueError):
+    """A file of results that cannot be read, or belongs to another contest."""
+
+
 class UnknownRule(ToqueError):
     """No rule of that number."""
 
 
 class NoGpu(ToqueError):
     """No numba-cuda, or no GPU."""
+
+
+class NoRay(ToqueError):
+    """No Ray, or no cluster that answers."""
+
+
+class NoPlot(ToqueError):
+    """No matplotlib, or a picture of a kind it does not draw."""
 
 
 class Disparity(ToqueError):
