@@ -60,7 +60,7 @@ def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: f
     game.check(players, options)
     state, seat = opening(game, players, options)
     plan = plan_of(game, LEVEL)
-    to_the_end = plan._replace(horizon=NO_LIMIT, most_plies=NO_LIMIT, whims=100)
+    to_the_end = plan._replace(horizon=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT, whims=100)
     return SearchSpeed(
         game=game.name,
         players=players,

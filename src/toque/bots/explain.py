@@ -13,7 +13,6 @@ from toque.core import jit, record
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.playout import NO_LIMIT
-from toque.games import load
 
 CANDIDATES = 5
 PLAYOUTS = 60
@@ -84,7 +83,7 @@ class Playouts:
     """Games played from a decision to the end, each in a world of its own."""
 
     def __init__(self, game: Game, world: Any, seat: int, plan: Plan) -> None:
-        self._kernel = playout_kernel(game.name)
+        self._kernel = playout_kernel(game)
         self._players = int(world.players)
         self._seat = seat
         self._states = record.new_states(game.state, 3)
@@ -110,13 +109,12 @@ def play_out(states, desk, rng, seat, action, plan):  # type: ignore[no-untyped-
     states[1] = states[0]
     redeal(states[1], seat, rng)  # type: ignore[name-defined]
     apply(states[1], rng, seat, action)  # type: ignore[name-defined]
-    play_on(states, desk, rng, plan, 0)  # type: ignore[name-defined]
+    play_on(states, desk, rng, plan, plan.horizon)  # type: ignore[name-defined]
     scores(states[1], desk.table)  # type: ignore[name-defined]
 
 
 @functools.cache
-def playout_kernel(name: str) -> Any:
+def playout_kernel(game: Game) -> Any:
     """The kernel for a game."""
-    game = load(name)
-    play_on = bound_parts(name)["play_on"]
-    return jit.bind(play_out, name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on)
+    play_on = bound_parts(game)["play_on"]
+    return jit.bind(play_out, game.name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on)

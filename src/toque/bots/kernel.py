@@ -2,7 +2,7 @@
 
 # mypy: disable-error-code="name-defined"
 from toque.bots.playon import is_new_turn, is_several, next_actor
-from toque.bots.tree import BLIND, NONE, ROOT, add_node, back_up, best_move, clear, find_node, mark_known
+from toque.bots.tree import BLIND, NONE, ROOT, add_node, back_up, best_move, clear, find_node, mark_known, usual_move
 from toque.core.jit import rule
 from toque.core.rng import roll
 
@@ -19,7 +19,7 @@ def search(states, tree, desk, rng, seat, plan, iterations):
         states[1] = states[0]
         redeal(states[1], seat, rng)
         length, turns = descend(states, tree, desk, rng, seat, plan)
-        play_on(states, desk, rng, plan, turns)
+        play_on(states, desk, rng, plan, min(plan.beyond, plan.horizon - turns))
         judge(states[1], desk, plan)
         back_up(tree, desk, length, states[1].players)
 
@@ -41,7 +41,8 @@ def descend(states, tree, desk, rng, seat, plan):
                 desk.spot[other] = node
         actor = next_actor(before, seat)
         here = desk.spot[actor] if is_blind else node
-        move = pick(states, tree, desk, rng, here, actor, plan)
+        is_habit = is_blind and actor != seat and roll(rng, 2) == 0
+        move = pick(states, tree, desk, rng, here, actor, plan, is_habit)
         if move == NONE:
             break
         is_new = tree.visits[move] == 0
@@ -65,7 +66,7 @@ def descend(states, tree, desk, rng, seat, plan):
     return length, turns
 
 
-def pick(states, tree, desk, rng, here, seat, plan):
+def pick(states, tree, desk, rng, here, seat, plan, is_habit):
     """The move to look at next; NONE where the tree has no room for one."""
     n = legal(states[1], seat, desk.out)
     known = mark_known(tree, desk, here, seat, n)
@@ -74,6 +75,8 @@ def pick(states, tree, desk, rng, here, seat, plan):
         if here == ROOT and plan.attention > 0:
             n = notice(desk, rng, n, plan.attention)
         add_moves(states, tree, desk, rng, here, seat, n)
+    if is_habit:
+        return usual_move(tree, desk, rng, here, seat)
     return best_move(tree, desk, here, seat, plan.exploration, plan.temperature)
 
 

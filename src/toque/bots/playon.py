@@ -19,6 +19,8 @@ class Plan(NamedTuple):
 
     horizon: int = 4
     """Turns to look ahead, from the root on; then the game's estimate speaks."""
+    beyond: int = 1
+    """Turns to play on beyond the tree, within the horizon; 1 finishes the turn."""
     most_plies: int = 400
     """Moves to look ahead, for turns that are long."""
     glances: int = 4
@@ -88,16 +90,16 @@ def quick_choice(states, desk, rng, seat, n, plan):
 
 
 def play_on(states, desk, rng, plan, turns):
-    """Play states[1] on by the quick policy, up to the horizon or the end."""
+    """Play states[1] on by the quick policy, that many turns or to the end."""
     plies = 0
-    while states[1].actors != 0 and turns < plan.horizon and plies < plan.most_plies:
+    while states[1].actors != 0 and turns > 0 and plies < plan.most_plies:
         before = states[1].actors
         seat = next_actor(before, 0)
         n = legal(states[1], seat, desk.out)
         action = quick_choice(states, desk, rng, seat, n, plan)
         apply(states[1], rng, seat, action)
         if is_new_turn(before, states[1].actors):
-            turns += 1
+            turns -= 1
         plies += 1
 
 

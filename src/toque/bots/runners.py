@@ -70,6 +70,7 @@ def ray_cluster(address: str | None) -> Runner:
 
 
 def _connect(ray: Any, address: str | None) -> None:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError) as error:

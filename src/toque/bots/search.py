@@ -15,7 +15,6 @@ from toque.core import jit, record
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
 from toque.core.rng import WORDS, step
-from toque.games import load
 
 SLICE = 64
 """Iterations between two looks at the clock."""
@@ -104,7 +103,7 @@ class Search:
         self._forget = game.forget if forgets else None
         self._plan = plan
         self._budget = budget
-        self._kernel = search_kernel(game.name)
+        self._kernel = search_kernel(game)
         self._searchers = [Searcher(game) for _ in range(threads)]
 
     def choose(self, world: Any, seat: int, rng: Any) -> int:
@@ -156,28 +155,23 @@ class Search:
 
 
 @functools.cache
-def bound_parts(name: str) -> dict[str, Any]:
+def bound_parts(game: Game) -> dict[str, Any]:
     """The parts of the search, bound to a game from the inside out."""
-    game = load(name)
-
-    def bind(template: Any, **functions: Any) -> Any:
-        return jit.bind(template, name, **functions)
-
-    glimpse = bind(playon.glimpse, apply=game.apply, estimate=game.estimate)
-    quick_choice = bind(playon.quick_choice, glimpse=glimpse)
-    add_moves = bind(kernel.add_moves, glimpse=glimpse)
-    pick = bind(kernel.pick, legal=game.legal, add_moves=add_moves)
+    glimpse = jit.bind_part(playon.glimpse, apply=game.apply, estimate=game.estimate)
+    quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse)
+    add_moves = jit.bind_part(kernel.add_moves, glimpse=glimpse)
+    pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves)
     return {
-        "descend": bind(kernel.descend, apply=game.apply, pick=pick),
-        "play_on": bind(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
-        "judge": bind(playon.judge, scores=game.scores, estimate=game.estimate),
+        "descend": jit.bind_part(kernel.descend, apply=game.apply, pick=pick),
+        "play_on": jit.bind_part(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
+        "judge": jit.bind_part(playon.judge, scores=game.scores, estimate=game.estimate),
     }
 
 
 @functools.cache
-def search_kernel(name: str) -> Any:
+def search_kernel(game: Game) -> Any:
     """The search for a game."""
-    return jit.bind(kernel.search, name, redeal=load(name).redeal, **bound_parts(name))
+    return jit.bind(kernel.search, game.name, redeal=game.redeal, **bound_parts(game))
 
 
 def merged(trees: list[list[Move]], seat: int) -> list[Move]:

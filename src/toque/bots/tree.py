@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from toque.core import record
 from toque.core.jit import rule
+from toque.core.rng import roll
 
 ROOT, NONE = 0, -1
 FULL = 1 << 20
@@ -154,6 +155,25 @@ def best_move(tree, desk, here, seat, exploration, temperature):
             score = mean + eagerness * promise(best_hope - tree.hope[node], temperature) / (1.0 + visits)
             if score > best:
                 best = score
+                found = node
+        node = tree.sibling[node]
+    return found
+
+
+@rule
+def usual_move(tree, desk, rng, here, seat):
+    """A marked move at random, each as likely as it was chosen so far.
+
+    Seats that decide at the same time would otherwise learn to dance in step, and so foresee each other's choices.
+    """
+    stamp = desk.mark[len(desk.mark) - 1]
+    total, found = 0, NONE
+    node = tree.first[here]
+    while node != NONE:
+        if tree.seat[node] == seat and desk.mark[tree.action[node]] == stamp:
+            weight = tree.visits[node] + 1
+            total += weight
+            if roll(rng, total) < weight:
                 found = node
         node = tree.sibling[node]
     return found
