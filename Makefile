@@ -3,21 +3,25 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/installed
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
 .PHONY: help install run test soak check format lint types docs fix lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-install: $(STAMP)  ## create .venv with everything in it
+install: .venv/ready-to-work  ## create .venv with everything in it
 
-$(STAMP): pyproject.toml constraints.txt
+.venv/ready-to-play: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	@touch $(STAMP)
+	$(PIP) --editable .
+	@touch $@
 
-run: install  ## play Banquet Royal against a bot
+.venv/ready-to-work: .venv/ready-to-play
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+run: .venv/ready-to-play  ## play Banquet Royal against a bot
 	$(BIN)/toque play banquet
 
 test: install  ## the tests

@@ -1,6 +1,8 @@
 """The `toque` command."""
 
+import io
 import json
+import math
 import os
 import sys
 import tempfile
@@ -15,9 +17,12 @@ import click
 
 from toque import __version__
 from toque.commands.arena import arena
-from toque.commands.common import console, game_argument, load_game, option_option, read_pairs
+from toque.commands.common import console as _console
+from toque.commands.common import game_argument, option_option
+from toque.commands.common import load_game as _load
+from toque.commands.common import read_pairs as _read_pairs
 from toque.commands.hint import hint
-from toque.core.errors import ToqueError
+from toque.core.errors import MatchFileError, ToqueError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,6 +33,8 @@ if TYPE_CHECKING:
 # how the rules run before they are loaded.
 
 BENCH_PLAYERS = 4
+INTERRUPTED = 130
+CUT_OFF = "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -93,16 +100,16 @@ def play(
     from toque.terminal.play import TerminalGame
     from toque.terminal.seats import read_seats, seat_names
 
-    chosen = load_game(game)
+    chosen = _load(game)
     kinds = read_seats(chosen, seats, players, with_human=True)
-    table_options = chosen.read_options(read_pairs(options))
+    table_options = chosen.read_options(_read_pairs(options))
     chosen.check(len(kinds), table_options)
     path = None if no_save else save or _match_path(game)
-    screen = console()
-    with _compiling(screen, chosen):
-        secret = seed_from_text(seed) if seed else new_seed()
+    console = _console()
+    with _compiling(console, chosen):
+        secret = new_seed() if seed is None else seed_from_text(seed)
         match = Match(chosen, len(kinds), table_options, seat_names(kinds), secret)
-        table = TerminalGame(match, kinds, "en", screen, path)
+        table = TerminalGame(match, kinds, "en", console, path)
         table.prepare()
     table.run_or_leave()
 
@@ -127,21 +134,27 @@ def simulate(
     from toque.terminal.report import simulation_table
     from toque.terminal.seats import read_seats
 
-    chosen = load_game(game)
+    chosen = _load(game)
     kinds = read_seats(chosen, seats, players, with_human=False)
-    table_options = chosen.read_options(read_pairs(options))
+    table_options = chosen.read_options(_read_pairs(options))
     chosen.check(len(kinds), table_options)
     simulation = Simulation(chosen, kinds, table_options, seed)
-    errors = console(stderr=True)
-    for _ in track(
+    errors = _console(stderr=True)
+    progress = track(
         simulation.run(count), "Playing", count, console=errors, transient=True, disable=not errors.is_terminal
-    ):
-        pass
+    )
+    try:
+        for _ in progress:
+            pass
+    except KeyboardInterrupt:
+        click.echo(f"toque: stopped after {simulation.games} games", err=True)
+        if not simulation.games:
+            sys.exit(INTERRUPTED)
     summary = simulation.summary()
     if as_json:
         click.echo(json.dumps(summary))
     else:
-        console().print(simulation_table(chosen, summary))
+        _console().print(simulation_table(chosen, summary))
 
 
 @cli.command()
@@ -178,8 +191,9 @@ def bench(
     as_json: bool,
 ) -> None:
     """Measure how fast the rules run: uniformly random play on one core."""
-    if mode == "plain":
-        os.environ["TOQUE_PLAIN"] = "1"
+    if not math.isfinite(seconds):
+        raise click.BadParameter("a number of seconds, please", param_hint="--seconds")
+    os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:
             os.environ["TOQUE_CACHE_DIR"] = fresh
@@ -189,11 +203,11 @@ def bench(
         if search:
             from toque.commands.bench_search import bench_search
 
-            bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            bench_search(games or NAMES, players, seconds, _read_pairs(options), as_json)
             return
         for name in games or NAMES:
-            chosen = load_game(name)
-            speed = measure(chosen, players, chosen.read_options(read_pairs(options)), seconds, on_gpu=mode == "gpu")
+            chosen = _load(name)
+            speed = measure(chosen, players, chosen.read_options(_read_pairs(options)), seconds, on_gpu=mode == "gpu")
             if as_json:
                 click.echo(json.dumps(asdict(speed)))
             else:
@@ -214,8 +228,10 @@ def parity(games: tuple[str, ...], count: int, players: int | None, options: tup
     from toque.parity import compare
 
     for name in games or NAMES:
-        chosen = load_game(name)
-        for line in compare(chosen, players or chosen.max_players, chosen.read_options(read_pairs(options)), count):
+        chosen = _load(name)
+        for line in compare(
+            chosen, chosen.max_players if players is None else players, chosen.read_options(_read_pairs(options)), count
+        ):
             click.echo(line)
 
 
@@ -235,11 +251,9 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
     match = replay_match(saved, load, at)
     if seat is not None and seat > match.players:
         raise BadSeat(f"there is no player {seat}: the match has {match.players}")
-    tell_match(match, None if seat is None else seat - 1, console())
-    if saved.is_cut_off:
-        click.echo(
-            "The last line of the file is cut off: the match was being written when the program stopped.", err=True
-        )
+    tell_match(match, None if seat is None else seat - 1, _console())
+    if saved.is_cut_off and at is None:
+        raise MatchFileError(CUT_OFF)
 
 
 @cli.command()
@@ -256,7 +270,9 @@ def verify(file: Path) -> None:
     click.echo(f"The seed is the one committed to: {match.header.commitment}")
     click.echo(f"All {len(match.plies)} plies of {match.game.title} are legal.")
     click.echo("The match is over." if match.is_over else "The match is not over; if it ended now:")
-    console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
+    _console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
+    if saved.is_cut_off:
+        raise MatchFileError(CUT_OFF)
 
 
 @cli.command()
@@ -269,15 +285,15 @@ def rules(game: str, number: str | None) -> None:
     from toque.core.rulebook import rule_named
     from toque.core.rulebook import rules as all_rules
 
-    chosen = load_game(game)
+    chosen = _load(game)
     book = [rule_named(chosen, number)] if number else list(all_rules(chosen).values())
     section = ""
-    screen = console()
+    console = _console()
     for rule in book:
         if rule.section != section:
             section = rule.section
-            screen.print(f"\n[bold]{section}[/bold]" if not number else f"[bold]{chosen.title}: {section}[/bold]")
-        screen.print(Markdown(f"**{rule.name}** {rule.text}"))
+            console.print(f"\n[bold]{section}[/bold]" if not number else f"[bold]{chosen.title}: {section}[/bold]")
+        console.print(Markdown(f"**{rule.name}** {rule.text}"))
 
 
 cli.add_command(arena)
@@ -286,6 +302,9 @@ cli.add_command(hint)
 
 def main() -> None:
     """Run the command; whatever a user can mend is one line and a non-zero exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no crown shows a question mark
+            stream.reconfigure(errors="replace")
     try:
         cli(standalone_mode=False)
     except ToqueError as error:
@@ -296,10 +315,7 @@ def main() -> None:
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         click.echo("toque: stopped", err=True)
-        sys.exit(130)
-    except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        sys.exit(INTERRUPTED)
 
 
 @contextmanager
@@ -311,9 +327,14 @@ def _compiling(console: "Console", game: "Game") -> Iterator[None]:
 
 def _match_path(game: str) -> Path:
     """A new file in the user's own folder."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser())
     folder = data / "toque" / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ToqueError(
+            f"{folder}: {error.strerror}; choose another place with --save, or play with --no-save"
+        ) from None
     return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.toque"
 
 

@@ -46,10 +46,10 @@ def compare(game: Game, players: int, options: msgspec.Struct, games: int) -> It
     yield f"{game.name}, {players} players: native and GPU agree on {games} games, on the way and at the end"
 
 
-def plain_fingerprints(tables: list[tuple[str, int, msgspec.Struct]], games: int) -> list[str]:
+def plain_fingerprints(tables: list[tuple[str, int, msgspec.Struct]], games: int, most: int = NO_LIMIT) -> list[str]:
     """The fingerprints that a process in plain mode gives, one for each game, number of players and options."""
     told = subprocess.run(
-        [sys.executable, "-m", "toque.parity", str(games)],
+        [sys.executable, "-m", "toque.parity", str(games), str(most)],
         input=json.dumps([(name, players, msgspec.to_builtins(options)) for name, players, options in tables]),
         env={**os.environ, "TOQUE_PLAIN": "1"},
         capture_output=True,
@@ -57,15 +57,15 @@ def plain_fingerprints(tables: list[tuple[str, int, msgspec.Struct]], games: int
         check=False,
     )
     if told.returncode:
-        raise Disparity(f"the rules do not run in plain Python: {told.stderr.strip().splitlines()[-1]}")
+        raise Disparity(f"the rules do not run in plain Python: {told.stderr.strip()[-200:]}")
     return told.stdout.split()
 
 
-def _print_fingerprints(tables: list[tuple[str, int, dict[str, Any]]], games: int) -> None:
+def _print_fingerprints(tables: list[tuple[str, int, dict[str, Any]]], games: int, most: int) -> None:
     for name, players, options in tables:
         game = load(name)
-        print(fingerprint(game, players, msgspec.convert(options, game.options), "parity", games))
+        print(fingerprint(game, players, msgspec.convert(options, game.options), "parity", games, most))
 
 
 if __name__ == "__main__":
-    _print_fingerprints(json.load(sys.stdin), int(sys.argv[1]))
+    _print_fingerprints(json.load(sys.stdin), int(sys.argv[1]), int(sys.argv[2]))

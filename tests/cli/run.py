@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from toque import cli
 
+COLUMNS = "120"
+
 
 @dataclass(frozen=True)
 class Told:
@@ -21,7 +23,7 @@ def toque(monkeypatch, capsys, *arguments: str, typed: str = "") -> Told:
     """Run the command in this process."""
     monkeypatch.setattr(sys, "argv", ["toque", *arguments])
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("COLUMNS", COLUMNS)
     code = 0
     try:
         cli.main()

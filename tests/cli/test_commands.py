@@ -1,6 +1,8 @@
 """Every command does what its help says, and bad input gets one clear line."""
 
 import json
+import os
+import subprocess
 
 import pytest
 
@@ -105,6 +107,9 @@ def test_help_explains_every_command():
         (("bench", "chess"), "no game is called 'chess'"),
         (("simulate", "chess"), "no game is called 'chess'"),
         (("play", "banquet", "--players", "5"), "Banquet Royal is for 2 to 4 players, not 5"),
+        (("play", "banquet", "--players", "-1"), "Banquet Royal is for 2 to 4 players, not -1"),
+        (("play", "banquet", "--players", "1000000000"), "Banquet Royal is for 2 to 4 players, not 1000000000"),
+        (("parity", "banquet", "--players", "0"), "Banquet Royal is for 2 to 4 players, not 0"),
         (("play", "banquet", "--players", "1"), "Banquet Royal is for 2 to 4 players, not 1"),
         (("simulate", "banquet", "--players", "0"), "Banquet Royal is for 2 to 4 players, not 0"),
         (("bench", "banquet", "--players", "9"), "Banquet Royal is for 2 to 4 players, not 9"),
@@ -135,6 +140,7 @@ def test_bad_input_gets_one_clear_line(toque, arguments, message):
         ("dance",),
         ("bench", "banquet", "--mode", "fast"),
         ("bench", "banquet", "--seconds", "0"),
+        ("bench", "banquet", "--seconds", "nan"),
         ("simulate", "banquet", "--games", "0"),
         ("simulate", "banquet", "--games", "many"),
         ("play",),
@@ -147,3 +153,72 @@ def test_a_command_used_wrongly_says_how_it_is_used(toque, arguments):
     assert told.code == 2
     assert "Error: " in told.err
     assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("seed", ["[/x]", "", "\udcff", "x" * 100_000, "é"])
+def test_any_seed_will_do(toque, seed):
+    assert toque("simulate", "banquet", "--games", "1", "--seed", seed, "--json").code == 0
+    assert toque("simulate", "banquet", "--games", "1", "--seed", seed).code == 0
+    assert toque("play", "banquet", "--no-save", "--seed", seed, typed="quit\n").code == 0
+
+
+def test_shared_victories_are_split():
+    from toque.bots.simulate import Simulation
+    from toque.core.game import Score
+    from toque.games.banquet import GAME
+
+    simulation = Simulation(GAME, ["random"] * 3, GAME.options(), "1")
+    lines = dict.fromkeys(GAME.score_lines, 0)
+    simulation.note([Score(0, lines, 0, 1), Score(1, lines, 0, 1), Score(2, lines, 0, 3)], 10, "end")
+    simulation.note([Score(0, lines, 0, 2), Score(1, lines, 0, 2), Score(2, lines, 0, 1)], 20, "end")
+
+    assert [seat["wins"] for seat in simulation.summary()["seats"]] == [0.5, 0.5, 1]
+    assert simulation.summary()["decisions"] == {"shortest": 10, "median": 15, "longest": 20}
+
+
+def test_a_simulation_that_is_stopped_tells_what_it_has(toque, monkeypatch):
+    from toque.bots.simulate import Simulation
+
+    note = Simulation.note
+
+    def stop_after_three(self, *game):
+        note(self, *game)
+        if self.games == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Simulation, "note", stop_after_three)
+    told = toque("simulate", "banquet", "--games", "50", "--json")
+
+    assert told.code == 0
+    assert told.err == "toque: stopped after 3 games\n"
+    assert json.loads(told.out)["games"] == 3
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments"),
+    [
+        ({"PYTHONIOENCODING": "ascii"}, ("play", "banquet", "--seats", "greedy,greedy", "--no-save")),
+        ({"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}, ("rules", "banquet")),
+        ({"TERM": "dumb", "COLUMNS": "40"}, ("play", "banquet", "--seats", "greedy,greedy", "--no-save")),
+    ],
+)
+def test_a_poor_terminal_is_no_reason_to_fail(environment, arguments):
+    told = toque_process(*arguments, env={**os.environ, **environment})
+
+    assert told.returncode == 0
+    assert told.stderr == ""
+
+
+def test_without_a_home_the_match_needs_another_place():
+    told = toque_process("play", "banquet", env={**os.environ, "XDG_DATA_HOME": "/dev/null"}, input="quit\n")
+
+    assert told.returncode == 1
+    assert told.stderr.startswith("toque: /dev/null/toque/matches: Not a directory; choose another place with --save")
+    assert told.stderr.count("\n") == 1
+
+
+def test_no_input_at_all_is_said_in_one_line():
+    told = toque_process("play", "banquet", "--no-save", stdin=subprocess.DEVNULL)
+
+    assert told.returncode == 1
+    assert told.stderr == "toque: the input ended before the match did.\n"

@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -9,7 +10,7 @@ import time
 
 import pytest
 
-from toque.core import matchfile
+from toque.core import jit, matchfile
 from toque.core.replay import replay
 from toque.games import load
 
@@ -114,14 +115,23 @@ def test_a_saved_match_is_never_overwritten(toque, saved):
     assert saved.read_bytes() == before
 
 
-def test_a_full_disk_is_said_in_one_line(toque):
-    if not os.path.exists("/dev/full"):
-        pytest.skip("no /dev/full here")
-    told = toque("play", "banquet", "--save", "/dev/full", typed=ALWAYS_FIRST)
+@pytest.mark.skipif(sys.platform == "win32", reason="limits on file sizes are for POSIX")
+def test_a_full_disk_is_said_in_one_line_and_what_was_written_stays(tmp_path):
+    import resource
 
-    assert told.code == 1
-    assert told.err.startswith("toque: /dev/full: ")
-    assert told.err.count("\n") == 1
+    path = tmp_path / "full.toque"
+    told = subprocess.run(
+        [sys.executable, "-m", "toque", "play", "banquet", "--seats", "greedy,greedy", "--save", str(path)],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500)),
+        env={**os.environ, "TOQUE_CACHE_DIR": str(jit.cache_root())},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert told.returncode == 1
+    assert told.stderr == f"toque: {path}: File too large\n"
+    assert len(replay(matchfile.read(path), load).plies) > 5
 
 
 def test_a_person_never_sees_another_hand(toque):
@@ -154,7 +164,7 @@ def test_a_match_is_told_up_to_a_ply_from_a_chair(toque, saved):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--at", "999"), "there is no ply 999: the file ends after ply"),
+        (("--at", "999"), "there is no ply 999: the match has"),
         (("--seat", "3"), "there is no player 3: the match has 2"),
     ],
 )
@@ -184,10 +194,115 @@ def test_a_forged_match_is_not_verified(toque, saved):
 
 def test_a_cut_off_match_is_told_up_to_its_last_whole_line(toque, saved):
     saved.write_bytes(saved.read_bytes()[:2000])
-    told = toque("replay", str(saved))
+    for command in ("replay", "verify"):
+        told = toque(command, str(saved))
+
+        assert told.code == 1
+        assert told.err.startswith("toque: the last line of the file is cut off")
+        assert "Points" in told.out
+
+
+def test_names_with_markup_are_shown_as_they_are(toque, saved):
+    saved.write_bytes(saved.read_bytes().replace(b'"Player 1"', b'"[/red]Bob[bold]"', 1))
+    for command in ("replay", "verify"):
+        told = toque(command, str(saved))
+
+        assert told.code == 0
+        assert "[/red]Bob[bold]" in told.out
+
+
+def test_what_is_shown_can_be_typed(toque):
+    for typed in ("place fruit salad C3", "fruit_salad c3", "Place a fruit salad on C3", "PLACE FRUIT SALAD C3"):
+        told = toque("play", "banquet", "--seats", "human,human", "--no-save", typed=f"READY\nready\n{typed}\nQuit\n")
+
+        assert "places a fruit salad on C3" in told.out or "End your turn without a menu" in told.out, typed
+
+
+def test_a_number_too_large_to_mean_anything_is_not_obeyed(toque):
+    told = toque("play", "banquet", "--no-save", typed="9" * 5000 + "\nquit\n")
 
     assert told.code == 0
-    assert "The last line of the file is cut off" in told.err
+    assert "I do not understand that" in told.out
+
+
+def test_a_commitment_to_the_shuffles_is_shown_before_the_first_card(toque, saved):
+    told = toque("play", "banquet", "--seed", "5", "--no-save", typed="quit\n")
+    committed = matchfile.read(saved).header.commitment
+
+    assert f"The shuffles are committed to: {committed}" in told.out
+
+
+def test_a_narrow_terminal_is_warned_of(toque, monkeypatch):
+    monkeypatch.setattr("tests.cli.run.COLUMNS", "40")
+    told = toque("play", "banquet", "--no-save", typed="quit\n")
+
+    assert "The table needs 78 columns" in told.out.replace("\n", " ")
+
+
+def on_a_terminal(*arguments, typed, size=(60, 110)):
+    """All that the command writes to a real terminal while these lines are typed."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ["TERM"] = "xterm-256color"
+        os.execv(sys.executable, [sys.executable, "-m", "toque", *arguments])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+    written = b""
+    for line in [*typed, None]:
+        written += _read_until_quiet(terminal)
+        if line is not None:
+            os.write(terminal, line.encode() + b"\n")
+    os.waitpid(pid, 0)
+    os.close(terminal)
+    return written.decode(errors="replace")
+
+
+def _read_until_quiet(terminal):
+    """Read until the command waits for an answer, or is gone."""
+    written = b""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if select.select([terminal], [], [], 0.3)[0]:
+            try:
+                written += os.read(terminal, 65_536)
+            except OSError:  # the other end is closed
+                return written
+        elif written.rstrip().endswith((b">", b"screen.")):
+            return written
+    return written
+
+
+def outside_secret_screens(written):
+    """What stays on the screen and in its history: all but what was on the alternate screen."""
+    return re.sub(r"\x1b\[\?1049h.*?(\x1b\[\?1049l|$)", "", written, flags=re.DOTALL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are for POSIX")
+def test_memorised_orders_leave_no_trace_on_the_screen():
+    """B7."""
+    written = on_a_terminal("play", "banquet", "--seed", "5", "--no-save", typed=["ready", "quit"])
+    shown = re.compile(r"\((salad|fruit|charl|burger)\)")
+
+    assert len(shown.findall(written)) == 6
+    assert shown.findall(outside_secret_screens(written)) == []
+    assert "Place a dish or your toque" in outside_secret_screens(written)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are for POSIX")
+def test_people_at_one_screen_hand_it_over_and_leave_no_hand_behind():
+    typed = ["", "ready", "", "ready", "", "place burger C3", "1", "", "quit"]
+    written = on_a_terminal("play", "banquet", "--seats", "human,human", "--seed", "1", "--no-save", typed=typed)
+
+    assert written.count("it is your turn. Press Enter when only you see the screen.") == 4
+    assert "╭" in written, "hands are drawn in frames"
+    assert "╭" not in outside_secret_screens(written)
+    last_turn = written.rsplit("only you see the screen.", 1)[1]
+    assert "places a burger on C3" in last_turn, "the other is told what happened"
+    assert "You draw" not in last_turn
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kill -9 is for POSIX")

@@ -28,9 +28,10 @@ def package(tmp_path_factory):
     return folder
 
 
-def run(package):
+def run(package, *, keeps_bytecode=False):
+    """What the script prints; without Python's own bytecode files, unless they are to be tested."""
     environment = {**os.environ, "PYTHONPATH": str(package), "TOQUE_CACHE_DIR": str(package / "cache")}
-    environment.pop("TOQUE_PLAIN", None)
+    environment |= {"TOQUE_PLAIN": "", "PYTHONDONTWRITEBYTECODE": "" if keeps_bytecode else "1"}
     told = subprocess.run(
         [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True, cwd=package
     )
@@ -59,20 +60,71 @@ def test_editing_data_or_rules_never_runs_stale_code(package):
     assert run(package) == [11, 3, 1]
 
 
+def test_old_bytecode_that_python_still_runs_does_not_outlive_itself(package):
+    """Python takes a `.pyc` for fresh if its source has the same size and second: then old code compiles once more."""
+    run(package, keeps_bytecode=True)
+    edit(package / "toque/games/banquet/table.py", "TOQUES_EACH = 3", "TOQUES_EACH = 4")
+    assert run(package, keeps_bytecode=True)[1] == 3
+
+    for stale in (package / "toque").rglob("*.pyc"):
+        stale.unlink()
+
+    assert run(package)[1] == 4
+
+
+def test_a_spoilt_cache_is_compiled_again(package):
+    expected = run(package)[:2]
+    for path in (package / "cache").rglob("*.nb?"):
+        path.write_bytes(b"" if path.suffix == ".nbi" else b"spoilt")
+
+    assert run(package)[:2] == expected
+    for path in (package / "cache").rglob("*.nbc"):
+        path.write_bytes(b"spoilt")
+    assert run(package)[:2] == expected
+
+
+def test_other_versions_of_numba_and_numpy_compile_anew(monkeypatch):
+    before = jit.digest("core")
+    for module in ("numba", "numpy"):
+        with monkeypatch.context() as patch:
+            patch.setattr(f"{module}.__version__", "0.0")
+            assert jit.digest("core") != before
+
+
+def test_a_template_bound_to_something_else_is_another_function():
+    from toque.core import playout
+    from toque.games.banquet import GAME
+
+    def folder(**functions):
+        bound = jit.bind(playout.disagreement, "banquet", **functions)
+        return bound._cache.cache_path
+
+    same = {"legal": GAME.legal, "refusal": GAME.refusal}
+    assert folder(**same, action_count=1) == folder(**same, action_count=1)
+    assert folder(**same, action_count=1) != folder(**same, action_count=2)
+    assert folder(**same, action_count=1) != folder(legal=GAME.legal, refusal=GAME.legal, action_count=1)
+
+
 def test_every_rule_source_and_data_file_counts(package, monkeypatch):
     monkeypatch.setattr(jit, "PACKAGE", package / "toque")
     folders = ("core", "games/banquet")
     files = [path for folder in folders for path in (jit.PACKAGE / folder).rglob("*") if path.suffix in (".py", ".csv")]
-    before = jit.digest.__wrapped__(*folders)
+
+    def digest():
+        jit._folder_digest.cache_clear()
+        return jit.digest(*folders)
+
+    before = digest()
     assert len(files) > 30
     for path in files:
         content = path.read_bytes()
         try:
             path.write_bytes(content + b"\n")
-            assert jit.digest.__wrapped__(*folders) != before, path
+            assert digest() != before, path
         finally:
             path.write_bytes(content)
-    assert jit.digest.__wrapped__(*folders) == before
+    assert digest() == before
+    jit._folder_digest.cache_clear()
 
 
 def test_a_part_of_the_rules_says_that_python_cannot_call_it():
@@ -83,20 +135,20 @@ def test_a_part_of_the_rules_says_that_python_cannot_call_it():
 def test_an_unwritable_cache_folder_is_replaced_by_one_of_our_own(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("TOQUE_CACHE_DIR", str(tmp_path / "file" / "cache"))
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr(jit, "_own_folder", lambda: tmp_path / "own")
 
     folder = jit._cache_folder.__wrapped__(("core",))
 
     assert folder.is_dir()
-    assert folder.is_relative_to(tmp_path)
+    assert folder.is_relative_to(tmp_path / "own")
 
 
-def test_compiled_rules_that_nobody_used_for_a_month_are_forgotten(tmp_path):
-    for name, age in (("old", 40 * 86_400), ("young", 10 * 86_400)):
+def test_only_compiled_rules_that_nobody_used_for_a_month_are_forgotten(tmp_path):
+    for name, days in (("a" * 24, 40), ("b" * 24, 10), ("photos", 400), ("photographs-of-the-year", 400)):
         (tmp_path / name).mkdir()
-        moment = (tmp_path / name).stat().st_mtime - age
+        moment = (tmp_path / name).stat().st_mtime - days * 86_400
         os.utime(tmp_path / name, (moment, moment))
 
-    jit._prepared(tmp_path / "new")
+    jit._prepared(tmp_path / ("c" * 24))
 
-    assert {path.name for path in tmp_path.iterdir()} == {"young", "new"}
+    assert {path.name for path in tmp_path.iterdir()} == {"b" * 24, "c" * 24, "photos", "photographs-of-the-year"}

@@ -1,7 +1,7 @@
 import pytest
 
 from toque.core import record
-from toque.core.errors import BadUndo, IllegalAction
+from toque.core.errors import BadSeat, BadUndo, IllegalAction, MatchOver
 from toque.core.match import Match
 from toque.core.seed import commitment, is_committed, new_seed, ply_generator, seed_from_text
 from toque.games.banquet import GAME, actions
@@ -48,10 +48,38 @@ def test_an_illegal_action_changes_nothing_and_names_its_rule():
     assert match.entries == []
 
 
-@pytest.mark.parametrize(("seat", "action"), [(-1, 0), (2, 0), (0, -1), (0, GAME.action_count)])
-def test_a_seat_or_action_that_does_not_exist_is_refused(seat, action):
+@pytest.mark.parametrize("action", [-1, GAME.action_count])
+def test_an_action_that_does_not_exist_is_refused(action):
     with pytest.raises(IllegalAction):
-        new_match().play(seat, action)
+        new_match().play(0, action)
+
+
+EVERYTHING = {
+    "play": lambda match, seat: match.play(seat, 0),
+    "undo": lambda match, seat: match.undo(seat, 1, agreed=True),
+    "resign": lambda match, seat: match.resign(seat),
+    "time_out": lambda match, seat: match.time_out(seat),
+}
+
+
+@pytest.mark.parametrize("does", EVERYTHING.values(), ids=EVERYTHING)
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_does_not_exist_does_nothing(does, seat):
+    match = new_match()
+    place(match, match.first, "burger", "C3")
+
+    with pytest.raises(BadSeat):
+        does(match, seat)
+
+
+@pytest.mark.parametrize("does", EVERYTHING.values(), ids=EVERYTHING)
+def test_nothing_is_done_after_the_end(does):
+    match = new_match()
+    place(match, match.first, "burger", "C3")
+    match.resign(0)
+
+    with pytest.raises(MatchOver):
+        does(match, 1)
 
 
 def test_a_seat_may_take_back_its_own_plies_that_told_nothing():
@@ -121,26 +149,18 @@ def test_no_more_can_be_taken_back_than_was_played(plies):
 def test_who_resigns_ranks_last_and_two_players_are_done_then():
     match = new_match()
     match.resign(0)
-    match.resign(0)
 
     assert match.is_over
     assert [score.rank for score in match.score()] == [2, 1]
-    assert len(match.entries) == 1
 
 
 def test_three_players_go_on_after_one_has_resigned_and_the_first_to_go_is_last():
     match = Match(GAME, 3, seed=seed_from_text("three"))
     match.resign(1)
+    match.resign(1)
+    assert len(match.entries) == 1
     assert not match.is_over
     match.resign(0)
 
     assert match.is_over
     assert [score.rank for score in match.score()] == [2, 3, 1]
-
-
-def test_nothing_is_taken_back_after_the_end():
-    match = new_match()
-    place(match, match.first, "burger", "C3")
-    match.resign(0)
-
-    assert match.undoable(match.first) == 0

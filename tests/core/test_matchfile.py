@@ -107,6 +107,14 @@ def with_line(number, **changes):
     return change
 
 
+def with_more(entry):
+    return lambda lines: lines.append(entry)
+
+
+def with_next(number, entry):
+    return lambda lines: lines.insert(number, entry)
+
+
 def without_line(number):
     def change(lines):
         del lines[number - 1]
@@ -129,7 +137,35 @@ def without_line(number):
         (without_line(2), MatchFileError, "the seed has not been shown yet"),
         (with_line(3, entry="dance"), MatchFileError, "line 3 cannot be read: Invalid value 'dance'"),
         (with_line(3, action={"do": "dance"}), MatchFileError, r"ply 1 \(line 3\) is no action of Banquet Royal"),
-        (with_line(3, seat=7), IllegalPly, r"ply 1 \(line 3\) is illegal: player 8, .*there is no seat 7"),
+        (with_line(3, seat=7), MatchFileError, "line 3: there is no player 8"),
+        (with_header(commitment="é"), SeedMismatch, "not the one that was committed to"),
+        (
+            with_header(seats=["x" * 41, "y"]),
+            MatchFileError,
+            "line 1: a player's name has 1 to 40 printable characters",
+        ),
+        (
+            with_header(seats=["\x1b[2J", "y"]),
+            MatchFileError,
+            "line 1: a player's name has 1 to 40 printable characters",
+        ),
+        (with_line(2, seed=""), MatchFileError, "line 2: a seed has 32 bytes, not 0"),
+        (with_more({"entry": "seed", "seed": "00" * 32}), MatchFileError, "the file shows two different seeds"),
+        (with_more({"entry": "resign", "seat": 0}), MatchFileError, "nothing can follow the result"),
+        (with_more({"entry": "undo", "seat": 0, "plies": 1, "agreed": True}), MatchFileError, "nothing can follow"),
+        (with_next(9, {"entry": "undo", "seat": 99, "plies": 1, "agreed": True}), MatchFileError, "no player 100"),
+        (
+            with_next(9, {"entry": "undo", "seat": 0, "plies": 99, "agreed": True}),
+            MatchFileError,
+            "line 10: that cannot",
+        ),
+        (with_next(9, {"entry": "resign", "seat": 2}), MatchFileError, "line 10: there is no player 3"),
+        (with_next(9, {"entry": "resign", "seat": 0}), MatchFileError, "line 11: the match is over"),
+        (
+            with_next(9, {"entry": "result", "points": [0, 0], "ranks": [1, 1]}),
+            MatchFileError,
+            "line 10: the result in",
+        ),
         (
             with_line(5, action={"do": "place", "piece": "burger", "cell": "A1"}),
             IllegalPly,
@@ -183,6 +219,26 @@ def test_a_match_file_with_a_spoilt_spot_replays_or_says_one_clear_line(whole, d
         assert "\n" not in str(error)
 
 
+@pytest.mark.parametrize("depth", [5_000, 100_000])
+@pytest.mark.parametrize("number", [1, 3])
+def test_lines_nested_without_end_are_said_so_in_one_line(whole, number, depth):
+    lines = whole.splitlines(keepends=True)
+    spot = b'"options":{' if number == 1 else b'"action":{'
+    lines[number - 1] = lines[number - 1].replace(spot, spot + b'"x":' + b"[" * depth + b"]" * depth + b",", 1)
+
+    with pytest.raises(MatchFileError):
+        replayed(b"".join(lines))
+
+
+def test_a_ply_that_was_taken_back_is_not_counted(tmp_path):
+    match = write_match(tmp_path / "undo.toque", undo_at=5)
+    file = matchfile.read(tmp_path / "undo.toque")
+    assert any(type(entry).__name__ == "Undo" for entry in match.entries)
+
+    for at in (4, 5, 6, 12):
+        assert replay(file, load, at).plies == match.plies[:at]
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
@@ -193,7 +249,7 @@ JSON = st.recursive(
 @settings(max_examples=150, deadline=None)
 @given(
     number=st.integers(0, 10),
-    name=st.sampled_from(["seat", "action", "entry", "plies", "seats", "options"]),
+    name=st.sampled_from(["seat", "action", "entry", "plies", "seats", "options", "seed", "commitment", "players"]),
     value=JSON,
 )
 def test_a_match_file_with_any_value_anywhere_replays_or_says_one_clear_line(whole, number, name, value):

@@ -10,6 +10,7 @@ from toque.games.banquet.options import Options
 def test_options_are_read_from_words():
     assert parse_options(Options, {"gourmet": "Yes", "etiquette": "six"}) == Options(gourmet=True, etiquette="six")
     assert parse_options(Options, {"gourmet": "off"}) == Options()
+    assert parse_options(Options, {"gourmet": "on", "memory_aid": "1"}) == Options(gourmet=True, memory_aid=True)
 
 
 def test_options_become_integers_in_the_order_of_their_fields():

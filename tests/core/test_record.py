@@ -61,7 +61,3 @@ def test_states_in_a_row_are_copied_one_over_another():
         states[0].small = 4
 
         assert states[1].small == 3
-
-
-def test_a_record_is_described_field_by_field():
-    assert record.describe(KIND) == [("large", "int64", ()), ("grid", "int8", (2, 3)), ("small", "int8", ())]

@@ -2,19 +2,36 @@
 
 import pytest
 
-from tests.every_game.tables import every_game, few_tables
+from tests.every_game.tables import all_tables, every_game, few_tables
 from toque.core import gpu
 from toque.core.fingerprint import fingerprint
+from toque.core.playout import NO_LIMIT
 from toque.parity import plain_fingerprints
+
+A_FEW_TURNS = 25
+
+
+def assert_parity(tables, most):
+    plain = plain_fingerprints([(table.name, table.players, table.options) for table in tables], games=1, most=most)
+    native = [fingerprint(table.game, table.players, table.options, "parity", most=most) for table in tables]
+
+    assert dict(zip(map(str, tables), plain, strict=True)) == dict(zip(map(str, tables), native, strict=True))
 
 
 @every_game
-def test_plain_and_native_agree_byte_for_byte(game):
-    tables = [table for table in few_tables() if table.name == game.name]
+def test_plain_and_native_agree_byte_for_byte_to_the_end(game):
+    assert_parity([table for table in few_tables() if table.name == game.name], NO_LIMIT)
 
-    plain = plain_fingerprints([(table.name, table.players, table.options) for table in tables], games=1)
 
-    assert plain == [fingerprint(game, table.players, table.options, "parity") for table in tables]
+@every_game
+def test_plain_and_native_agree_byte_for_byte_on_every_table(game):
+    assert_parity([table for table in all_tables() if table.name == game.name], A_FEW_TURNS)
+
+
+@pytest.mark.soak
+@every_game
+def test_plain_and_native_agree_byte_for_byte_to_the_end_on_every_table(game):
+    assert_parity([table for table in all_tables() if table.name == game.name], NO_LIMIT)
 
 
 @every_game

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from statistics import mean, median
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -16,35 +16,35 @@ from toque.core.playout import NO_LIMIT
 from toque.core.rng import roll
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """One finished game."""
-
-    scores: list[Score]
-    decisions: int
-    end_reason: str
-
-
 @dataclass
+class Seat:
+    """What one seat has done so far."""
+
+    wins: float = 0.0
+    points: int = 0
+    lines: Counter[str] = field(default_factory=Counter)
+
+
 class Simulation:
     """Games between the same seats, from seeds that follow from one."""
 
-    game: Game
-    seats: list[str]
-    options: msgspec.Struct
-    seed: str
-    outcomes: list[Outcome] = field(default_factory=list)
+    def __init__(self, game: Game, seats: list[str], options: msgspec.Struct, seed: str) -> None:
+        self.game, self.seats, self.options, self.seed = game, seats, options, seed
+        self.games = 0
+        self.totals = [Seat() for _ in seats]
+        self.lengths: Counter[int] = Counter()
+        self.end_reasons: Counter[str] = Counter()
 
-    def run(self, games: int) -> Iterator[Outcome]:
+    def run(self, games: int) -> Iterator[list[Score]]:
         """Play the games one by one."""
         bots = [make_bot(name, self.game) for name in self.seats]
         for number in range(games):
             generator = rng.generator("simulate", self.seed, number)
             state = self.game.new_table(generator, len(bots), self.options)
             decisions = self._play(state, bots, generator)
-            outcome = Outcome(self.game.score(state), decisions, self.game.end_reason(state))
-            self.outcomes.append(outcome)
-            yield outcome
+            scores = self.game.score(state)
+            self.note(scores, decisions, self.game.end_reason(state))
+            yield scores
 
     def _play(self, state: Any, bots: list[Any], generator: Any) -> int:
         if all(isinstance(bot, Random) for bot in bots):
@@ -56,33 +56,36 @@ class Simulation:
             decisions += 1
         return decisions
 
+    def note(self, scores: list[Score], decisions: int, end_reason: str) -> None:
+        """Count a finished game; a shared victory is an equal part of one for each winner."""
+        winners = [score.seat for score in scores if score.rank == 1]
+        for score, total in zip(scores, self.totals, strict=True):
+            total.wins += 1 / len(winners) if score.seat in winners else 0
+            total.points += score.total
+            total.lines.update(score.lines)
+        self.games += 1
+        self.lengths[decisions] += 1
+        self.end_reasons[end_reason] += 1
+
     def summary(self) -> dict[str, Any]:
         """All of it in numbers."""
-        lengths = [outcome.decisions for outcome in self.outcomes]
+        lengths = sorted(self.lengths.elements())
         return {
             "game": self.game.name,
-            "games": len(self.outcomes),
+            "games": self.games,
             "seed": self.seed,
             "options": msgspec.to_builtins(self.options),
-            "seats": [self._seat(seat) for seat in range(len(self.seats))],
-            "decisions": {"shortest": min(lengths), "median": median(lengths), "longest": max(lengths)},
-            "end_reasons": dict(Counter(outcome.end_reason for outcome in self.outcomes).most_common()),
+            "seats": [self._seat(seat, total) for seat, total in enumerate(self.totals)],
+            "decisions": {"shortest": lengths[0], "median": median(lengths), "longest": lengths[-1]},
+            "end_reasons": dict(self.end_reasons.most_common()),
         }
 
-    def _seat(self, seat: int) -> dict[str, Any]:
-        mine = [outcome.scores[seat] for outcome in self.outcomes]
-        wins = sum(self._win_share(outcome, seat) for outcome in self.outcomes)
+    def _seat(self, seat: int, total: Seat) -> dict[str, Any]:
         return {
             "seat": seat,
             "player": self.seats[seat],
-            "wins": wins,
-            "win_share": wins / len(mine),
-            "points": mean(score.total for score in mine),
-            "points_by_line": {line: mean(score.lines[line] for score in mine) for line in self.game.score_lines},
+            "wins": total.wins,
+            "win_share": total.wins / self.games,
+            "points": total.points / self.games,
+            "points_by_line": {line: total.lines[line] / self.games for line in self.game.score_lines},
         }
-
-    @staticmethod
-    def _win_share(outcome: Outcome, seat: int) -> float:
-        """1 for the winner, an equal part for each of several."""
-        winners = [score.seat for score in outcome.scores if score.rank == 1]
-        return 1 / len(winners) if seat in winners else 0.0

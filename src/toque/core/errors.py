@@ -10,6 +10,7 @@ ToqueError
   IllegalAction      an action that a rule forbids
   BadAction          something that is no action of the game at all
   BadUndo            a take-back beyond what may be taken back
+  MatchOver          something done in a match that is over
   MatchFileError     a match file that cannot be read
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
@@ -64,6 +65,10 @@ class IllegalAction(ToqueError):
 
 class BadUndo(ToqueError):
     """A take-back beyond what may be taken back."""
+
+
+class MatchOver(ToqueError):
+    """Something done in a match that is over."""
 
 
 class MatchFileError(ToqueError):

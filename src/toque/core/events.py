@@ -13,8 +13,6 @@ COLUMNS = 7
 KIND, SEAT, FIRST, SECOND, THIRD, VISIBLE, NEWS = range(COLUMNS)
 EVERYBODY = 0x7FFF
 """Visible to all seats and to spectators."""
-HIDDEN = 0
-"""The kind of an event that `redeal` has blotted out, because the seat could not see it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,12 @@
 """The `rule` decorator: one source, run plain or compiled, never from a stale cache.
 
 Numba's file cache looks at a function's own file only: it does not see an edit in a function that it calls, nor
-in an array baked into it. So every compiled function is cached in a folder named by a digest of all sources and
-data that could reach it: all of `core`, and the folder of its own game (and of the bots, for what is bound there).
+in an array baked into it. So every compiled function is cached in a folder named by a digest of all that could reach
+it: code and data of all of `core`, of its own game (and of the bots, for what is bound there). The digest is taken of
+the code that runs, not only of the text it came from: Python itself may still run an old `.pyc`.
 """
 
+import atexit
 import functools
 import hashlib
 import os
@@ -14,6 +16,7 @@ import time
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +26,7 @@ PLAIN = os.environ.get("TOQUE_PLAIN", "") not in ("", "0")
 
 HASHED_SUFFIXES = {".py", ".csv", ".txt"}
 UNUSED_DAYS = 30
+FOLDER_NAME_LENGTH = 24
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -46,7 +50,8 @@ def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{game}")
     bound.__module__ = template.__module__
     bound.__doc__ = template.__doc__
-    return bound if PLAIN else _cached(bound, (*_folders(template.__module__), f"games/{game}"))
+    names = ",".join(f"{name}={_identity(value)}" for name, value in sorted(functions.items()))
+    return bound if PLAIN else _cached(bound, (*_folders(template.__module__), f"games/{game}"), names)
 
 
 def bind_part(template: Callable[..., Any], **functions: Any) -> Any:
@@ -67,20 +72,45 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
 
 
-@functools.cache
 def digest(*folders: str) -> str:
-    """Fingerprint of every rule source and data file in these folders of the package."""
+    """Fingerprint of every rule source and data file in these folders of the package, and of the code that runs."""
     import numba
     import numpy
 
-    total = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob("*")):
-            if path.suffix in HASHED_SUFFIXES and path.is_file():
-                content = path.read_bytes()
-                total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
-                total.update(content)
-    return total.hexdigest()[:24]
+    versions = f"numba {numba.__version__} numpy {numpy.__version__}"
+    return hashlib.sha256(" ".join((versions, *map(_folder_digest, folders))).encode()).hexdigest()
+
+
+@functools.cache
+def _folder_digest(folder: str) -> str:
+    total = hashlib.sha256(folder.encode())
+    for path in sorted((PACKAGE / folder).rglob("*")):
+        if path.suffix in HASHED_SUFFIXES and path.is_file():
+            content = path.read_bytes()
+            total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
+            total.update(content)
+            if path.suffix == ".py":
+                total.update(_running_code(path))
+    return total.hexdigest()
+
+
+def _running_code(path: Path) -> bytes:
+    """What Python runs for a source file, which may be an old `.pyc`."""
+    code = SourceFileLoader(path.stem, str(path)).get_code(path.stem)
+    return repr(_code_parts(code)).encode()
+
+
+def _code_parts(code: Any) -> Any:
+    """The parts of a code object that say what it does, in a form that is the same in every process."""
+    if isinstance(code, types.CodeType):
+        return code.co_code.hex(), code.co_names, code.co_varnames, [_code_parts(part) for part in code.co_consts]
+    return sorted(map(repr, code)) if isinstance(code, frozenset) else code
+
+
+def _identity(value: Any) -> str:
+    """What was bound: a kernel function by where it is from (the digest covers its code), the rest by value."""
+    function = getattr(value, "py_func", value)
+    return f"{function.__module__}.{function.__qualname__}" if callable(function) else repr(value)
 
 
 def _folders(module: str) -> tuple[str, ...]:
@@ -91,11 +121,26 @@ def _folders(module: str) -> tuple[str, ...]:
     return ("core", f"games/{rest[0]}") if area == "games" else ("core", area)
 
 
-def _cached(function: Any, folders: tuple[str, ...]) -> Any:
+def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
     compiled = _dispatcher(function)
-    with _cache_in(_cache_folder(folders)):
+    with _cache_in(_cache_folder(folders, bound)):
         compiled.enable_caching()
+    compiled._cache.load_overload = _forgiving(compiled._cache)
     return compiled
+
+
+def _forgiving(cache: Any) -> Callable[..., Any]:
+    """Loading that takes a spoilt cache file for a missing one."""
+    load = cache.load_overload
+
+    def load_or_forget(signature: Any, context: Any) -> Any:
+        try:
+            return load(signature, context)
+        except Exception:  # whatever a torn or foreign file makes the unpickler say
+            cache.flush()
+            return None
+
+    return load_or_forget
 
 
 def _dispatcher(function: Any, kind: str = "entry", **more: Any) -> Any:
@@ -128,25 +173,34 @@ def _dispatcher_types() -> dict[str, Any]:
 
 
 @functools.cache
-def _cache_folder(folders: tuple[str, ...]) -> Path:
+def _cache_folder(folders: tuple[str, ...], bound: str = "") -> Path:
+    name = hashlib.sha256(f"{digest(*folders)} {bound}".encode()).hexdigest()[:FOLDER_NAME_LENGTH]
     try:
-        return _prepared(cache_root() / digest(*folders))
-    except OSError:  # a read-only home: compile into a place of our own, for this user only
-        return _prepared(Path(tempfile.gettempdir()) / f"toque-{os.getuid()}" / digest(*folders))
+        return _prepared(cache_root() / name)
+    except (OSError, RuntimeError):  # no home, or a read-only one: compile for this process only
+        return _prepared(_own_folder() / name)
+
+
+@functools.cache
+def _own_folder() -> Path:
+    folder = tempfile.mkdtemp(prefix="toque-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 def _prepared(folder: Path) -> Path:
     if not folder.exists():
-        folder.mkdir(parents=True, mode=0o700)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         _forget_unused(folder.parent)
     os.utime(folder)
     return folder
 
 
 def _forget_unused(root: Path) -> None:
-    """Drop the compiled rules of versions that nobody has started for a month."""
+    """Drop the compiled rules of versions that nobody has started for a month, and nothing else."""
     for old in root.iterdir():
-        if old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:
+        is_ours = len(old.name) == FOLDER_NAME_LENGTH and set(old.name) <= set("0123456789abcdef")
+        if is_ours and old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:
             shutil.rmtree(old, ignore_errors=True)
 
 

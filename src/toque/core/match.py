@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from toque.core import events
-from toque.core.errors import BadUndo, IllegalAction
+from toque.core.errors import BadSeat, BadUndo, IllegalAction, MatchOver
 from toque.core.events import Event
 from toque.core.game import Game, Score
 from toque.core.record import copy
@@ -105,7 +105,7 @@ class Match:
         self.players = players
         self.options = options or game.options()
         self.seats = seats or [f"Player {seat + 1}" for seat in range(players)]
-        self.seed = seed or new_seed()
+        self.seed = new_seed() if seed is None else seed
         self.plies: list[Ply] = []
         self.entries: list[AnyEntry] = []
         self.resigned: list[int] = []
@@ -137,6 +137,7 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Play an action of a seat and say what happened; an illegal one raises, with the rule that forbids it."""
+        self._check_seat(seat)
         self._refuse(seat, action)
         happened = self._apply(seat, action)
         raw = msgspec.Raw(msgspec.json.encode(self.game.decode_action(action)))
@@ -160,6 +161,7 @@ class Match:
 
     def undo(self, seat: int, plies: int = 1, *, agreed: bool = False) -> None:
         """Take back the last plies; further than `undoable` only where all agreed."""
+        self._check_seat(seat)
         if not 1 <= plies <= (len(self.plies) if agreed else self.undoable(seat)):
             raise BadUndo("that cannot be taken back: something was revealed, or others have played since")
         standing = self.plies[:-plies]
@@ -171,12 +173,14 @@ class Match:
 
     def resign(self, seat: int) -> None:
         """A seat gives up."""
+        self._check_seat(seat)
         if seat not in self.resigned:
             self.resigned.append(seat)
             self.entries.append(Resign(seat))
 
     def time_out(self, seat: int) -> None:
         """Note that a seat's time ran out."""
+        self._check_seat(seat)
         self.entries.append(TimeOut(seat))
 
     def score(self) -> list[Score]:
@@ -194,9 +198,13 @@ class Match:
         scores = self.score()
         return Result([score.total for score in scores], [score.rank for score in scores])
 
-    def _refuse(self, seat: int, action: int) -> None:
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise IllegalAction(f"there is no seat {seat}", "")
+            raise BadSeat(f"there is no player {seat + 1}")
+        if self.is_over:
+            raise MatchOver("the match is over")
+
+    def _refuse(self, seat: int, action: int) -> None:
         if not 0 <= action < self.game.action_count:
             raise IllegalAction(f"there is no action {action}", "")
         rule = int(self.game.refusal(self.state, seat, action))

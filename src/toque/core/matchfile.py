@@ -1,5 +1,6 @@
 """Match files (`.toque`): JSON lines, a header and then the log; readable up to the last whole line."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -8,6 +9,11 @@ import msgspec
 
 from toque.core.errors import MatchFileError
 from toque.core.match import FORMAT, AnyEntry, Header, Match, Seed
+from toque.core.seed import SEED_BYTES
+
+LONGEST_NAME = 40
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What the decoder says to lines that are no JSON, or not of the right form."""
 
 _HEADER = msgspec.json.Decoder(Header)
 _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -26,13 +32,22 @@ class MatchFile:
     @property
     def seed(self) -> bytes:
         """The seed; a match still going on may keep it sealed."""
-        for line, entry in self.entries:
-            if isinstance(entry, Seed):
-                try:
-                    return bytes.fromhex(entry.seed)
-                except ValueError:
-                    raise MatchFileError(f"line {line}: the seed is not hexadecimal") from None
-        raise MatchFileError("the seed has not been shown yet, so the shuffles cannot be replayed")
+        shown = {self._read_seed(line, entry.seed) for line, entry in self.entries if isinstance(entry, Seed)}
+        if not shown:
+            raise MatchFileError("the seed has not been shown yet, so the shuffles cannot be replayed")
+        if len(shown) > 1:
+            raise MatchFileError("the file shows two different seeds")
+        return shown.pop()
+
+    @staticmethod
+    def _read_seed(line: int, text: str) -> bytes:
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            raise MatchFileError(f"line {line}: the seed is not hexadecimal") from None
+        if len(seed) != SEED_BYTES:
+            raise MatchFileError(f"line {line}: a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        return seed
 
 
 class MatchWriter:
@@ -57,7 +72,8 @@ class MatchWriter:
 
     def close(self) -> None:
         """No more lines."""
-        self._file.close()
+        with suppress(OSError):  # a full disk has been told when the line was written
+            self._file.close()
 
     def update(self) -> None:
         """Write what has been played since the last time."""
@@ -100,8 +116,11 @@ def parse(content: bytes) -> MatchFile:
 def _parse_header(line: bytes) -> Header:
     try:
         header = _HEADER.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise MatchFileError(f"line 1 is not the header of a match file: {_one_line(error)}") from None
+    for name in header.seats:
+        if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+            raise MatchFileError(f"line 1: a player's name has 1 to {LONGEST_NAME} printable characters")
     if header.toque != FORMAT:
         raise MatchFileError(f"this match file has format {header.toque}; this program reads format {FORMAT}")
     return header
@@ -110,7 +129,7 @@ def _parse_header(line: bytes) -> Header:
 def _parse_entry(number: int, line: bytes) -> AnyEntry:
     try:
         return _ENTRY.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise MatchFileError(f"line {number} cannot be read: {_one_line(error)}") from None
 
 

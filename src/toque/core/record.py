@@ -109,11 +109,6 @@ def differing_fields(one: Any, other: Any) -> list[str]:
     return [name for name in _names(left.dtype) if not np.array_equal(left[name], right[name])]
 
 
-def describe(dtype: np.dtype[Any]) -> list[tuple[str, str, tuple[int, ...]]]:
-    """Name, number type and shape of every field, in order."""
-    return [(name, dtype[name].base.name, dtype[name].shape) for name in _names(dtype)]
-
-
 def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
     assert dtype.names is not None
     return dtype.names

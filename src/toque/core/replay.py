@@ -8,28 +8,37 @@ from toque.core.errors import (
     BadAction,
     BadOption,
     BadPlayers,
+    BadSeat,
     BadUndo,
     IllegalAction,
     IllegalPly,
     MatchFileError,
+    MatchOver,
     SeedMismatch,
 )
 from toque.core.game import Game
 from toque.core.match import Act, AnyEntry, Header, Match, Resign, Result, TimeOut, Undo
-from toque.core.matchfile import MatchFile
+from toque.core.matchfile import UNREADABLE, MatchFile
 from toque.core.seed import is_committed
 
 
 def replay(file: MatchFile, load: Callable[[str], Game], at: int | None = None) -> Match:
-    """Play a match file again, up to the first `at` plies; whatever is wrong with it raises a `MatchFileError`."""
+    """Play a match file again, up to the first `at` plies that stand; what is wrong with it is a `MatchFileError`."""
     match = _opening(file, load(file.header.game))
-    for line, entry in file.entries:
-        if at is not None and len(match.plies) >= at:
-            return match
+    for i, (line, entry) in enumerate(file.entries):
+        if i and isinstance(file.entries[i - 1][1], Result):
+            raise MatchFileError(f"line {line}: nothing can follow the result")
         _replay_entry(match, line, entry)
-    if at is not None and at > len(match.plies):
-        raise MatchFileError(f"there is no ply {at}: the file ends after ply {len(match.plies)}")
-    return match
+    return match if at is None else _first_plies(match, at)
+
+
+def _first_plies(match: Match, at: int) -> Match:
+    if at > len(match.plies):
+        raise MatchFileError(f"there is no ply {at}: the match has {len(match.plies)}")
+    again = Match(match.game, match.players, match.options, match.seats, match.seed)
+    for ply in match.plies[:at]:
+        again.play(ply.seat, ply.action)
+    return again
 
 
 def _opening(file: MatchFile, game: Game) -> Match:
@@ -56,18 +65,18 @@ def _fresh_match(game: Game, header: Header, seed: bytes) -> Match:
 
 
 def _replay_entry(match: Match, line: int, entry: AnyEntry) -> None:
-    if isinstance(entry, Act):
-        _replay_act(match, line, entry)
-    elif isinstance(entry, Undo):
-        try:
+    try:
+        if isinstance(entry, Act):
+            _replay_act(match, line, entry)
+        elif isinstance(entry, Undo):
             match.undo(entry.seat, entry.plies, agreed=entry.agreed)
-        except BadUndo as error:
-            raise MatchFileError(f"line {line}: {error}") from None
-    elif isinstance(entry, Resign | TimeOut):
-        if not 0 <= entry.seat < match.players:
-            raise MatchFileError(f"line {line}: there is no seat {entry.seat}")
-        (match.resign if isinstance(entry, Resign) else match.time_out)(entry.seat)
-    elif isinstance(entry, Result) and (not match.is_over or entry != match.result()):
+        elif isinstance(entry, Resign):
+            match.resign(entry.seat)
+        elif isinstance(entry, TimeOut):
+            match.time_out(entry.seat)
+    except (BadSeat, BadUndo, MatchOver) as error:
+        raise MatchFileError(f"line {line}: {error}") from None
+    if isinstance(entry, Result) and (not match.is_over or entry != match.result()):
         raise MatchFileError(f"line {line}: the result in this file is not what its moves lead to")
 
 
@@ -77,7 +86,7 @@ def _replay_act(match: Match, line: int, entry: Act) -> None:
     try:
         action = msgspec.json.decode(entry.action, type=match.game.action_type)
         match.play(entry.seat, match.game.encode_action(action))
-    except (msgspec.MsgspecError, UnicodeDecodeError, BadAction) as error:
+    except (*UNREADABLE, BadAction) as error:
         raise MatchFileError(f"{where} is no action of {match.game.title}: {error}") from None
     except IllegalAction as error:
         words = match.game.text("en").action(action)

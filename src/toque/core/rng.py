@@ -20,7 +20,7 @@ MASK = 0xFFFFFFFF
 def generator(*parts: object) -> Any:
     """A generator whose words are a hash of the parts: the same everywhere for the same parts."""
     text = "\x1f".join(map(str, parts))
-    return from_bytes(hashlib.sha256(text.encode()).digest())
+    return from_bytes(hashlib.sha256(text.encode(errors="surrogateescape")).digest())
 
 
 def from_bytes(raw: bytes) -> Any:

@@ -21,7 +21,7 @@ def new_seed() -> bytes:
 
 def seed_from_text(text: str) -> bytes:
     """The seed that a word or number stands for, the same everywhere."""
-    return hashlib.sha256(b"toque seed\n" + text.encode()).digest()
+    return hashlib.sha256(b"toque seed\n" + text.encode(errors="surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:
@@ -31,7 +31,7 @@ def commitment(seed: bytes) -> str:
 
 def is_committed(seed: bytes, published: str) -> bool:
     """Whether this is the seed that was committed to."""
-    return hmac.compare_digest(commitment(seed), published)
+    return hmac.compare_digest(commitment(seed).encode(), published.encode())
 
 
 def setup_generator(seed: bytes) -> Any:

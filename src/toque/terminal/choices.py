@@ -8,6 +8,7 @@ import msgspec
 from toque.core.game import Game
 
 SHORT_LIST = 16
+SMALL_WORDS = {"a", "an", "the", "on", "your"}
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,16 @@ def make_groups(choices: list[Choice]) -> list[Group]:
 
 
 def find_typed(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices that the typed words mean: all of an action's words, or all but its verb."""
-    said = tuple(typed.lower().replace(",", " ").split())
-    spelled = [(choice, tuple(word.lower() for word in choice.words)) for choice in choices]
-    return [choice for choice, words in spelled if said and said in (words, words[1:])]
+    """The choices that the typed words mean: an action's words, with or without its verb, or its sentence."""
+    said = _plain(typed)
+    return [choice for choice in choices if said and said in _spellings(choice)]
+
+
+def _spellings(choice: Choice) -> set[str]:
+    return {_plain(" ".join(choice.words)), _plain(" ".join(choice.words[1:])), _plain(choice.sentence)}
+
+
+def _plain(words: str) -> str:
+    """Words without what people leave out: capitals, commas, small words."""
+    kept = words.lower().replace(",", " ").replace("_", " ").split()
+    return " ".join(word for word in kept if word not in SMALL_WORDS)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -19,6 +20,9 @@ from toque.core.matchfile import MatchWriter
 from toque.core.rulebook import rule_named
 from toque.terminal.choices import SHORT_LIST, Choice, Group, find_typed, make_choices, make_groups, words_of
 
+NARROWEST = 78
+LONGEST_NUMBER = 6
+SPECTATOR = -1
 HELP = """Type the number of a choice, or its words (`{example}`).
 **?** explains the rule behind the last refusal, **? {rule}** any rule; **undo** takes back; **board** and **score**
 show them; **back** leaves a list; **quit** stops (the match stays saved)."""
@@ -31,10 +35,17 @@ class Leave(Exception):
         self.is_wanted = is_wanted
 
 
-def draw_board(game: Game, view: Any, text: Any) -> RenderableType:
-    """The table of any game."""
-    drawing: RenderableType = import_module(f"toque.terminal.boards.{game.name}").draw(view, text)
-    return drawing
+def board_of(game: Game) -> Any:
+    """The module that draws a game's table."""
+    return import_module(f"toque.terminal.boards.{game.name}")
+
+
+def show_board(game: Game, view: Any, text: Any, console: Console) -> None:
+    """Draw the table of any game."""
+    if console.width < NARROWEST:
+        console.print(f"(The table needs {NARROWEST} columns to look right; there are {console.width}.)")
+    drawing: RenderableType = board_of(game).draw(view, text)
+    console.print(drawing)
 
 
 def score_table(game: Game, scores: list[Score], text: Any) -> Table:
@@ -43,7 +54,7 @@ def score_table(game: Game, scores: list[Score], text: Any) -> Table:
     table = Table(show_footer=True)
     table.add_column("", footer="Points")
     for score in ranked:
-        table.add_column(f"{score.rank}. {text.player(score.seat)}", footer=str(score.total), justify="right")
+        table.add_column(escape(f"{score.rank}. {text.player(score.seat)}"), footer=str(score.total), justify="right")
     for line in game.score_lines:
         table.add_row(text.score_line(line), *(str(score.lines[line]) for score in ranked))
     return table
@@ -65,6 +76,8 @@ class TerminalGame:
         self.thoughts = rng.generator("thoughts", match.seed.hex())
         self.last_refusal = ""
         self.looking: int | None = None
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
+        """What has happened since each person last looked."""
 
     def prepare(self) -> None:
         """Have everything compiled that this table needs."""
@@ -85,22 +98,22 @@ class TerminalGame:
             self.console.print(f"Goodbye.{where}", markup=False, soft_wrap=True)
 
     def run(self) -> None:
-        """Play to the end; what is played is on disk before anything else happens."""
+        """Play to the end; what is played is on disk before anyone is told of it."""
         writer = MatchWriter(self.path, self.match) if self.path else None
         try:
+            self.console.print(f"  The shuffles are committed to: {self.match.header.commitment}", style="dim")
             self._tell(self.match.opening_events())
             while not self.match.is_over:
-                self._one_ply()
-                if writer:
-                    writer.update()
+                self._one_ply(writer)
             if writer:
                 writer.finish()
         finally:
+            self._leave_secret_screen()
             if writer:
                 writer.close()
         self._show_end()
 
-    def _one_ply(self) -> None:
+    def _one_ply(self, writer: MatchWriter | None) -> None:
         actors = self.game.actors(self.match.state)
         thinking = [seat for seat in actors if seat in self.bots]
         if thinking:
@@ -110,15 +123,38 @@ class TerminalGame:
             seat = actors[0]
             self._hand_over_to(seat)
             action = self._ask(seat)
-        if action is not None:
-            self._tell(self.match.play(seat, action))
+        happened = [] if action is None else self.match.play(seat, action)
+        if writer:
+            writer.update()
+        self._tell(happened)
 
     def _hand_over_to(self, seat: int) -> None:
-        """Between two people at one screen, nobody sees the other's cards."""
-        if len(self.humans) > 1 and self.looking not in (None, seat) and self.console.is_terminal:
-            self.console.clear()
-            self._read(f"{self.text.player(seat)}, it is your turn. Press Enter when only you can see the screen. ")
+        """Between people at one screen, nobody sees another's cards; what is to be forgotten leaves no trace."""
+        phase = self.game.phases[int(self.match.state.phase)]
+        is_fleeting = phase in getattr(board_of(self.game), "FLEETING", ())
+        if len(self.humans) == 1 and not is_fleeting:
+            self._leave_secret_screen()
+        elif len(self.humans) == 1:
+            self._enter_secret_screen()
+        elif self.looking != seat:
+            self._enter_secret_screen()
+            if self.console.is_terminal:
+                self._read(f"{self.text.player(seat)}, it is your turn. Press Enter when only you see the screen. ")
         self.looking = seat
+        self._tell_news(seat)
+
+    def _enter_secret_screen(self) -> None:
+        """A screen of its own, which leaves nothing to scroll back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.set_alt_screen(True)
+        elif self.console.is_terminal:
+            self.console.print("\n" * 200)
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _leave_secret_screen(self) -> None:
+        if self.console.is_alt_screen:
+            self.console.set_alt_screen(False)
 
     def _ask(self, seat: int) -> int | None:
         """Ask a person until there is an action, or None where something was taken back."""
@@ -129,11 +165,11 @@ class TerminalGame:
         while True:
             shown = self._list(listed)
             typed = self._read("> ").strip()
-            if typed.isdecimal():
+            if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
                 listed, action = self._pick(shown, int(typed), listed)
-            elif typed == "back":
+            elif typed.lower() == "back":
                 listed, action = choices, None
-            elif typed == "undo":
+            elif typed.lower() == "undo":
                 if self._undo(seat):
                     return None
                 continue
@@ -177,12 +213,12 @@ class TerminalGame:
             "board": lambda: self._show_board(seat),
             "score": lambda: self.console.print(score_table(self.game, self.match.score(), self.text)),
         }
-        if typed in ("quit", "exit"):
+        if typed.lower() in ("quit", "exit"):
             raise Leave(is_wanted=True)
         if typed.startswith("?"):
             self._explain(typed[1:].strip() or self.last_refusal)
-        elif typed in commands:
-            commands[typed]()
+        elif typed.lower() in commands:
+            commands[typed.lower()]()
         elif found := find_typed(choices, typed):
             return found[0].action
         elif typed:
@@ -232,25 +268,35 @@ class TerminalGame:
     def _show_board(self, seat: int) -> None:
         view = self.game.view(self.match.state, seat)
         self.console.rule()
-        self.console.print(draw_board(self.game, view, self.text))
-        self.console.print(f"[bold]{self.text.player(seat)}:[/bold] {self.text.prompt(view)}")
+        show_board(self.game, view, self.text, self.console)
+        self.console.print(f"[bold]{escape(self.text.player(seat))}:[/bold] {escape(self.text.prompt(view))}")
 
     def _show_end(self) -> None:
         self.console.rule()
-        self.console.print(draw_board(self.game, self.game.view(self.match.state, None), self.text))
+        show_board(self.game, self.game.view(self.match.state, None), self.text, self.console)
         self.console.print(score_table(self.game, self.match.score(), self.text))
         if self.path:
             self.console.print(f"Saved as {self.path}", markup=False, soft_wrap=True)
 
     def _tell(self, happened: list[Event]) -> None:
-        """Tell what everybody may know, and what only the one person at the screen may."""
-        seat = self.humans[0] if len(self.humans) == 1 else -1
-        for event in happened:
-            if event.is_visible_to(seat):
-                self.console.print(f"  {self.text.event(event)}", style="dim", markup=False, highlight=False)
+        """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
+        for seat in self.humans:
+            self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
+        if len(self.humans) == 1:
+            self._tell_news(self.humans[0])
+        elif not self.humans:
+            self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
+
+    def _tell_news(self, seat: int) -> None:
+        self._print_lines(self.news[seat])
+        self.news[seat] = []
+
+    def _print_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(f"  {line}", style="dim", markup=False, highlight=False)
 
     def _read(self, prompt: str) -> str:
         try:
             return self.console.input(prompt) if self.console.is_terminal else input()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the end of a pipe, or no input at all
             raise Leave(is_wanted=False) from None

@@ -3,17 +3,18 @@
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 
 from toque.core.game import Game
 from toque.core.match import Match
-from toque.terminal.play import draw_board, score_table
+from toque.terminal.play import SPECTATOR, score_table, show_board
 
 
 def tell_match(match: Match, seat: int | None, console: Console) -> None:
     """Every ply with what it made happen, as this seat (or a spectator) may know it; then the table."""
     text = match.game.text("en", match.seats)
-    looking = -1 if seat is None else seat
+    looking = SPECTATOR if seat is None else seat
     again = Match(match.game, match.players, match.options, match.seats, match.seed)
     happened = again.opening_events()
     for number, ply in enumerate([None, *match.plies]):
@@ -24,7 +25,7 @@ def tell_match(match: Match, seat: int | None, console: Console) -> None:
             if event.is_visible_to(looking):
                 console.print(f"   {text.event(event)}", style="dim", markup=False, highlight=False)
     console.rule()
-    console.print(draw_board(match.game, match.game.view(match.state, seat), text))
+    show_board(match.game, match.game.view(match.state, seat), text, console)
     console.print(score_table(match.game, match.score(), text))
 
 
@@ -32,7 +33,7 @@ def simulation_table(game: Game, summary: dict[str, Any]) -> RenderableType:
     """Who won how often, with how many points: a column a seat."""
     text = game.text("en")
     seats = summary["seats"]
-    table = Table(title=f"{game.title}: {summary['games']} games, seed {summary['seed']}")
+    table = Table(title=escape(f"{game.title}: {summary['games']} games, seed {summary['seed']}"))
     table.add_column("")
     for seat in seats:
         table.add_column(f"{seat['seat'] + 1} {seat['player']}", justify="right")

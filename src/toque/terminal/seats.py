@@ -7,6 +7,8 @@ from toque.core.game import Game
 
 def read_seats(game: Game, seats: str | None, players: int | None, *, with_human: bool) -> list[str]:
     """The kind of player on every seat: as named, or a person (where one may play) against greedy bots."""
+    if players is not None:
+        game.check(players, game.options())
     if seats is None:
         count = players if players is not None else game.min_players
         named = [HUMAN if seat == 0 and with_human else "greedy" for seat in range(count)]

@@ -204,8 +204,8 @@ def test_the_menu_is_lost_before_step_two_which_then_follows():
     """B25: the menu that the revealed dish completes is safe."""
     s = table(**HELL, validated={0: "ccb"})
     play(s, 0, Announce("burger", "D1"))
-    assert why_not(s, 0, Validate(card("ssf"))) == "B13"
-    assert why_not(s, 0, Discard(card("ssf"))) == "B16"
+    assert why_not(s, 0, Validate(card("ssf"))) == "B25"
+    assert why_not(s, 0, Discard(card("ssf"))) == "B25"
 
     play_all(s, Lose(card("ccb")), Validate(card("ssf")))
 

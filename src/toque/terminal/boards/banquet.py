@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.games.banquet.text import BanquetText
-from toque.games.banquet.view import Cell, HandPlace, Menu, Seat, View
+from toque.games.banquet.view import Cell, Deck, HandPlace, Menu, Seat, View
 
 CELL_WIDTH = 8
 SHORT = {"salad": "salad", "fruit_salad": "fruit", "charlotte": "charl", "burger": "burger", "toque": "toque"}
@@ -21,6 +21,8 @@ STYLE = {
 CLOCHE_STYLE = "#1b1b1b on #b9bec4"
 SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
 CROWN = "♛"
+FLEETING = ("memorise",)
+"""Phases whose table must not be looked up later (B7)."""
 
 
 def draw(view: View, text: BanquetText) -> RenderableType:
@@ -28,6 +30,7 @@ def draw(view: View, text: BanquetText) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_row(_hexagon(view), _side(view))
     parts: list[RenderableType] = [table, _seats(view, text)]
+    parts += [_discards(deck, text) for deck in view.decks if deck.discards]
     if view.seat is not None:
         parts.append(_hand(view.seats[view.seat], text))
     return Group(*parts)
@@ -81,8 +84,6 @@ def _side(view: View) -> RenderableType:
     side.add_row("[bold]Menus[/bold]")
     for deck in view.decks:
         side.add_row(CROWN * deck.crowns, f"{deck.left} left")
-        if deck.discards:
-            side.add_row("", f"{len(deck.discards)} discarded")
     return side
 
 
@@ -102,6 +103,12 @@ def _seats(view: View, text: BanquetText) -> RenderableType:
             " ".join(CROWN * count for count in crowns) or "-",
         )
     return table
+
+
+def _discards(deck: Deck, text: BanquetText) -> Line:
+    """Discarded menus lie face up (B16)."""
+    menus = ["–".join(SHORT[symbol] for symbol in menu.symbols) for menu in deck.discards]
+    return Line(f"  Discarded {CROWN * deck.crowns} {', '.join(menus)}", style="dim")
 
 
 def _hand(seat: Seat, text: BanquetText) -> RenderableType:

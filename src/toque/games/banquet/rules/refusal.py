@@ -15,6 +15,8 @@ def refusal(s, seat, action):
         return 18
     if (s.actors >> seat) & 1 == 0:
         return 7 if s.phase == state.MEMORISE else 6  # has memorised already; or another player's turn
+    if s.phase == state.PENALTY and not numbers.LOSE_AT <= action < numbers.DRAW_AT:
+        return 25  # first of all a validated menu is given back
     if action < numbers.PUT_ORDER_AT:
         return refuse_step_one(s, seat, action)
     if action < numbers.VALIDATE_AT:
@@ -55,6 +57,4 @@ def refuse_pass(s):
         return 23
     if s.phase == state.MEMORISE:
         return 7
-    if s.phase == state.PENALTY:
-        return 25
     return 17 if s.phase == state.DRAW else 8
