@@ -30,7 +30,7 @@ class Budget:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.iterations < 1 or (self.seconds is not None and self.seconds <= 0):
+        if self.iterations < 1 or (self.seconds is not None and not self.seconds > 0):
             raise BadBudget("a bot needs at least one iteration, and more than no time, to think")
 
 
