@@ -160,6 +160,7 @@ def test_several_processes_play_the_same_games():
     assert without_time(played[job] for job in alone) == without_time(alone.values())
 
 
+@pytest.mark.soak
 def test_a_ray_cluster_plays_the_same_games():
     pytest.importorskip("ray", reason="needs toque[ray]")
     duel = contest("greedy", "random")
@@ -193,3 +194,30 @@ def test_an_arena_survives_being_killed(tmp_path):
     assert kept.count(b"\n") > 5
     assert path.read_bytes() == kept
     assert json.loads(told.stdout)["games"] == 4
+
+
+def test_plain_python_plays_the_same_games():
+    """The search counts in floats, too: they must not make a difference."""
+    command = [
+        sys.executable,
+        "-m",
+        "toque",
+        "arena",
+        "banquet",
+        "--seats",
+        "beginner,random",
+        "--games",
+        "2",
+        "--json",
+    ]
+    told = subprocess.run(
+        [*command, "--processes", "1"],
+        env={**os.environ, "TOQUE_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    native = results_of(None, "beginner", "random", games=2)[1]
+    (points,) = (each["points"] for each in json.loads(told.stdout)["standings"] if each["name"] == "beginner")
+
+    assert points == sum(each.outcome.points[0] for each in native) / 2

@@ -9,9 +9,9 @@ from toque.core.game import Game
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
-    "banquet": Plan(),
-    "italia": Plan(),
-    "paris": Plan(),
+    "banquet": Plan(horizon=20, beyond=1, exploration=300, scale=500),
+    "italia": Plan(horizon=20, beyond=1, exploration=300, scale=1500),
+    "paris": Plan(horizon=20, beyond=1, exploration=300, scale=1500),
 }
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
 
@@ -34,7 +34,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, forgets=True),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
     "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
-    "hard": Level(Budget(1_500)),
+    "hard": Level(Budget(2_000)),
     "expert": Level(Budget(20_000, seconds=1.0)),
 }
 

@@ -131,7 +131,7 @@ def tables(result: "Standings") -> "list[Table]":
             f"{row.points:.1f}",
             f"{row.seconds_per_decision:.3f}",
         )
-    ahead = Table("", *(f"{row.name}" for row in rows), title="How often the one on the left ranks ahead")
+    ahead = Table("", *(f"{row.name}" for row in rows), title="Ranks ahead")
     for row in rows:
         cells = (f"{result.ahead[row.name][other.name]:.1%}" if other.name != row.name else "" for other in rows)
         ahead.add_row(row.name, *cells)
