@@ -181,3 +181,12 @@ def test_no_time_to_think_is_refused(iterations, seconds):
 def test_a_seat_that_has_nothing_to_decide_is_refused():
     with pytest.raises(NothingToDecide, match=f"player {2 - MOVER} has nothing to decide here"):
         think(OPENING, seat=1 - MOVER)
+
+
+def test_it_can_be_compiled_before_somebody_waits_for_it():
+    bot = Search(GAME, PLAN, Budget(100))
+    bot.prepare()
+
+    assert (
+        bot.think(record.copy(OPENING), MOVER, generator("thought")).moves == think(OPENING, budget=Budget(100)).moves
+    )

@@ -14,7 +14,7 @@ from toque.bots.tree import FULL, NONE, ROOT, Tree, new_desk, new_tree
 from toque.core import jit, record
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
-from toque.core.rng import WORDS, step
+from toque.core.rng import WORDS, generator, step
 
 SLICE = 64
 """Iterations between two looks at the clock."""
@@ -105,6 +105,14 @@ class Search:
         self._budget = budget
         self._kernel = search_kernel(game)
         self._searchers = [Searcher(game) for _ in range(threads)]
+
+    def prepare(self) -> None:
+        """Compile the search, or load what was compiled before."""
+        rng = generator("prepare")
+        searcher = self._searchers[0]
+        searcher.start(self._game.new_table(rng, self._game.min_players))
+        seat = self._game.actors(searcher.states[0])[0]
+        self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, 1)
 
     def choose(self, world: Any, seat: int, rng: Any) -> int:
         """The move that was looked at most."""
