@@ -10,8 +10,8 @@ from toque.core.game import Game
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
     "banquet": Plan(horizon=20, beyond=1, exploration=300, scale=500),
-    "italia": Plan(horizon=20, beyond=1, exploration=300, scale=1500),
-    "paris": Plan(horizon=20, beyond=1, exploration=300, scale=1500),
+    "italia": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
+    "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
 
