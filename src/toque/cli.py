@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 import click
 
 from toque import __version__
+from toque.cli_packs import packs
 from toque.commands.arena import arena
 from toque.commands.common import console as _console
-from toque.commands.common import game_argument, option_option
+from toque.commands.common import game_argument, option_option, pack_option
 from toque.commands.common import load_game as _load
 from toque.commands.common import read_pairs as _read_pairs
 from toque.commands.hint import hint
@@ -70,6 +71,7 @@ def games() -> None:
 
 @cli.command()
 @game_argument
+@pack_option
 @players_option
 @click.option(
     "--seats",
@@ -116,6 +118,7 @@ def play(
 
 @cli.command()
 @game_argument
+@pack_option
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @players_option
 @click.option(
@@ -159,6 +162,7 @@ def simulate(
 
 @cli.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
+@pack_option
 @click.option("--players", type=int, default=BENCH_PLAYERS, show_default=True, metavar="N", help="How many play.")
 @click.option(
     "--seconds",
@@ -219,6 +223,7 @@ def bench(
 
 @cli.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
+@pack_option
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
 @players_option
 @option_option
@@ -237,6 +242,7 @@ def parity(games: tuple[str, ...], count: int, players: int | None, options: tup
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@pack_option
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after ply N.")
 @click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Look from the chair of player N.")
 def replay(file: Path, at: int | None, seat: int | None) -> None:
@@ -258,6 +264,7 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
 
 @cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@pack_option
 def verify(file: Path) -> None:
     """Check a saved match: its seed against the commitment, every move against the rules, its result."""
     from toque.core import matchfile
@@ -298,6 +305,7 @@ def rules(game: str, number: str | None) -> None:
 
 cli.add_command(arena)
 cli.add_command(hint)
+cli.add_command(packs)
 
 
 def main() -> None:

@@ -31,6 +31,8 @@ class Contest(msgspec.Struct, frozen=True):
     """The bot of each player; the same bot may play several."""
     options: dict[str, Any]
     seed: str
+    pack: str = ""
+    """Fingerprint of the card pack, where it was not the game's own."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -51,7 +53,8 @@ def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: st
     """A contest; the game refuses what cannot be played."""
     chosen = load(game)
     chosen.check(len(players), options)
-    return Contest(FORMAT, game, chosen.rules_version, players, msgspec.to_builtins(options), seed)
+    words = msgspec.to_builtins(options)
+    return Contest(FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest)
 
 
 def jobs(contest: Contest, games: int) -> list[Job]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from toque.commands.common import console, game_argument, load_game, option_option, read_pairs
+from toque.commands.common import console, game_argument, load_game, option_option, pack_option, read_pairs
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @game_argument
+@pack_option
 @click.option(
     "--seats",
     required=True,

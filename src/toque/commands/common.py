@@ -1,5 +1,7 @@
 """What several commands share."""
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,6 +13,8 @@ if TYPE_CHECKING:
 
     from toque.core.game import Game
 
+PACK_VARIABLE = "TOQUE_ITALIA_PACK"
+
 game_argument = click.argument("game", metavar="GAME")
 option_option = click.option(
     "--option",
@@ -19,6 +23,20 @@ option_option = click.option(
     metavar="NAME=VALUE",
     help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
 )
+pack_option = click.option(
+    "--pack",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    callback=lambda context, parameter, folder: _choose_pack(folder),
+    expose_value=False,
+    help="A folder of card tables to play Ristorante Italia with: see docs/packs.md.",
+)
+
+
+def _choose_pack(folder: Path | None) -> None:
+    """Choose a card pack: the rules are built from it when they are loaded, so this comes first."""
+    if folder is not None:
+        os.environ[PACK_VARIABLE] = str(folder.resolve())
 
 
 def load_game(name: str) -> "Game":

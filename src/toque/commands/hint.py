@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from toque.commands.common import console
+from toque.commands.common import console, pack_option
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -20,6 +20,7 @@ DEFAULT_LEVEL = "hard"
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@pack_option
 @click.option(
     "--at", type=click.IntRange(min=0), metavar="N", help="The decision after ply N; the last one, without it."
 )

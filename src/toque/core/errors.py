@@ -16,6 +16,7 @@ ToqueError
     SeedMismatch     ... because its seed is not the one committed to
   ArenaFileError     a file of results that cannot be read, or belongs to another contest
   UnknownRule        no rule of that number
+  BadPack            a card pack that cannot be played with
   NoGpu              no numba-cuda, or no GPU
   NoRay              no Ray, or no cluster that answers
   NoPlot             no matplotlib, or a picture of a kind it does not draw
@@ -110,3 +111,7 @@ class NoPlot(ToqueError):
 
 class Disparity(ToqueError):
     """The rules do not mean the same at two speeds."""
+
+
+class BadPack(ToqueError):
+    """A card pack that cannot be played with."""

@@ -172,6 +172,8 @@ class Game:
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
     forget: Kernel | None = field(default=None, repr=False)
+    pack_digest: str = ""
+    """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 
     def new_table(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
         """A fresh state, laid out and waiting for its first decision."""

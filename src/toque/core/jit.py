@@ -72,6 +72,14 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
 
 
+def use_data_from_elsewhere(folder: str, fingerprint: str) -> None:
+    """Note that what a folder compiles to depends on data outside the package, too: a card pack of the user's."""
+    _data_elsewhere[folder] = fingerprint
+
+
+_data_elsewhere: dict[str, str] = {}
+
+
 def digest(*folders: str) -> str:
     """Fingerprint of every rule source and data file in these folders of the package, and of the code that runs."""
     import numba
@@ -83,7 +91,7 @@ def digest(*folders: str) -> str:
 
 @functools.cache
 def _folder_digest(folder: str) -> str:
-    total = hashlib.sha256(folder.encode())
+    total = hashlib.sha256(f"{folder} {_data_elsewhere.get(folder, '')}".encode())
     for path in sorted((PACKAGE / folder).rglob("*")):
         if path.suffix in HASHED_SUFFIXES and path.is_file():
             content = path.read_bytes()

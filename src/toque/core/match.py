@@ -15,7 +15,7 @@ from toque.core.seed import commitment, new_seed, ply_generator, setup_generator
 FORMAT = 1
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a match file."""
 
     toque: int
@@ -29,6 +29,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there: the name of a bot, or of a person."""
     commitment: str
     """Hash of the seed: see `seed`."""
+    pack: str = ""
+    """Fingerprint of the card pack, where it was not the game's own."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
@@ -124,6 +126,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             commitment=commitment(self.seed),
+            pack=self.game.pack_digest,
         )
 
     @property

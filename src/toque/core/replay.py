@@ -47,6 +47,10 @@ def _opening(file: MatchFile, game: Game) -> Match:
         raise MatchFileError(
             f"played by version {header.rules} of the rules of {game.title}; this program has {game.rules_version}"
         )
+    if header.pack != game.pack_digest:
+        played = f"with the card pack {header.pack}" if header.pack else "with the game's own cards"
+        here = f"with the pack {game.pack_digest}" if game.pack_digest else "with the game's own cards"
+        raise MatchFileError(f"played {played}, but loaded here {here}; --pack DIR chooses a pack")
     if not is_committed(file.seed, header.commitment):
         raise SeedMismatch("the seed in this file is not the one that was committed to at the start")
     return _fresh_match(game, header, file.seed)

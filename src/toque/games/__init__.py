@@ -5,7 +5,7 @@ from importlib import import_module
 from toque.core.errors import UnknownGame
 from toque.core.game import Game
 
-NAMES = ("banquet",)
+NAMES = ("banquet", "italia", "paris")
 
 
 def load(name: str) -> Game:

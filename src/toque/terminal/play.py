@@ -57,7 +57,8 @@ def score_table(game: Game, scores: list[Score], text: Any) -> Table:
     for score in ranked:
         table.add_column(escape(f"{score.rank}. {text.player(score.seat)}"), footer=str(score.total), justify="right")
     for line in game.score_lines:
-        table.add_row(text.score_line(line), *(str(score.lines[line]) for score in ranked))
+        if any(score.lines[line] for score in ranked):
+            table.add_row(text.score_line(line), *(str(score.lines[line]) for score in ranked))
     return table
 
 

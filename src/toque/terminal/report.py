@@ -41,7 +41,8 @@ def simulation_table(game: Game, summary: dict[str, Any]) -> RenderableType:
     table.add_row("Share of wins", *(f"{seat['win_share']:.1%}" for seat in seats))
     table.add_row("Points", *(f"{seat['points']:.1f}" for seat in seats), end_section=True)
     for line in game.score_lines:
-        table.add_row(text.score_line(line), *(f"{seat['points_by_line'][line]:.1f}" for seat in seats))
+        if any(seat["points_by_line"][line] for seat in seats):
+            table.add_row(text.score_line(line), *(f"{seat['points_by_line'][line]:.1f}" for seat in seats))
     lengths = summary["decisions"]
     ends = ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in summary["end_reasons"].items())
     length = f"Decisions a game: {lengths['shortest']} to {lengths['longest']}, median {lengths['median']:g}"

@@ -1,0 +1,194 @@
+"""Dinner in Paris in sentences: actions, events, prompts, scoring lines."""
+
+from typing import Any
+
+from toque.core.events import Event
+from toque.core.language import words
+from toque.games.paris import actions, state
+from toque.games.paris.components import OBJECTIVE_IDS, Objective, objective
+from toque.games.paris.rules.cards import PACKED
+from toque.games.paris.table import (
+    CELL_NAMES,
+    INGREDIENTS,
+    MAJORITIES,
+    MAJORITIES_EACH,
+    MAJORITY_OF,
+    PIGEONS,
+    RESOURCES,
+    SIDES,
+    SIZE,
+    TYPE_NAMES,
+    TYPES,
+)
+from toque.games.paris.view import View
+
+EVENT_NAMES = {
+    state.STARTED: "started",
+    state.MAJORITY_DRAWN: "majority_drawn",
+    state.ROW_LAID: "row_laid",
+    state.CHOSEN: "chosen",
+    state.OBJECTIVE_KEPT: "objective_kept",
+    state.OBJECTIVE_SHARED: "objective_shared",
+    state.CARD_TAKEN: "card_taken",
+    state.CARD_DRAWN: "card_drawn",
+    state.CARD_SEEN: "card_seen",
+    state.ROW_REFILLED: "row_refilled",
+    state.ROW_RENEWED: "row_renewed",
+    state.DECK_REBUILT: "deck_rebuilt",
+    state.CARD_DISCARDED: "card_discarded",
+    state.CARD_PAID: "card_paid",
+    state.ONE_LESS_PLAYED: "one_less_played",
+    state.RESTAURANT_OPENED: "restaurant_opened",
+    state.INCOME_RAISED: "income_raised",
+    state.COINS_PLAYED: "coins_played",
+    state.INTRUDE_PLAYED: "intrude_played",
+    state.TERRACE_BUILT: "terrace_built",
+    state.TERRACE_COVERED: "terrace_covered",
+    state.BUILD_ENDED: "build_ended",
+    state.PIGEON_DRAWN: "pigeon_drawn",
+    state.PIGEON_KEPT: "pigeon_kept",
+    state.PIGEON_SEEN: "pigeon_seen",
+    state.NO_FREE_TERRACE: "no_free_terrace",
+    state.OBJECTIVE_COMPLETED: "objective_completed",
+    state.OBJECTIVE_PLAYED: "objective_played",
+    state.OBJECTIVE_DRAWN: "objective_drawn",
+    state.OBJECTIVE_SEEN: "objective_seen",
+    state.END_TRIGGERED: "end_triggered",
+    state.FINISHED: "finished",
+}
+CARD_EVENTS = {
+    state.CARD_TAKEN,
+    state.CARD_SEEN,
+    state.ROW_REFILLED,
+    state.CARD_DISCARDED,
+    state.CARD_PAID,
+}
+ROW_EVENTS = {state.ROW_LAID, state.ROW_RENEWED}
+OBJECTIVE_EVENTS = {
+    state.OBJECTIVE_KEPT,
+    state.OBJECTIVE_SHARED,
+    state.OBJECTIVE_COMPLETED,
+    state.OBJECTIVE_SEEN,
+}
+TERRACE_EVENTS = {state.TERRACE_BUILT, state.TERRACE_COVERED}
+PIGEON_EVENTS = {state.PIGEON_DRAWN, state.PIGEON_SEEN}
+
+
+class ParisText:
+    """Sentences in one language; players are named by the list given, or by their seat."""
+
+    def __init__(self, language: str, names: list[str] | None = None) -> None:
+        self.say = words("paris", language)
+        self.names = names or []
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+
+    def card(self, name: str) -> str:
+        return self.say(f"card-{name}")
+
+    def pigeon(self, name: str) -> str:
+        return self.say(f"pigeon-{name}")
+
+    def restaurant(self, kind: str) -> str:
+        return TYPE_NAMES[TYPES.index(kind)]
+
+    def majority(self, name: str) -> str:
+        return self.say(f"majority-{name}")
+
+    def objective(self, card: Objective) -> str:
+        """What an objective asks for, and its points."""
+        target = self.say(f"target-{card.target}") if card.condition in ("around_each_element", "in_half") else ""
+        shape = self.say(f"shape-{card.id}") if card.condition == "shape" else ""
+        wish = self.say(f"objective-{card.condition}", count=card.count, target=target, shape=shape)
+        return self.say("objective", wish=wish, points=card.points)
+
+    def action(self, action: Any) -> str:
+        """An action as a choice in a list."""
+        name = f"action-{type(action).__struct_config__.tag}"
+        match action:
+            case actions.Terrace(cell):
+                return self.say(name, cell=cell)
+            case actions.CornerTerrace(corner):
+                return self.say(name, corner=self.say(f"corner-{corner}"))
+            case actions.Take(card) | actions.Pay(card) | actions.Discard(card):
+                return self.say(name, card=self.card(card))
+            case actions.Open(kind):
+                return self.say(name, restaurant=self.restaurant(kind))
+            case actions.Intrude(number):
+                return self.say(name, number=number)
+            case actions.Complete(card) | actions.CompleteSecond(card) | actions.Choose(card):
+                return self.say(name, objective=self.objective(_card(OBJECTIVE_IDS.index(card))))
+            case actions.Site(side, lot):
+                return self.say(name, side=self.say(f"side-{side}"), lot=lot)
+            case _:
+                return self.say(name)
+
+    def event(self, event: Event) -> str:
+        """An event as a line of the log."""
+        name, values = f"event-{EVENT_NAMES[event.kind]}", {"player": self.player(event.seat)}
+        if event.kind in CARD_EVENTS:
+            ingredient = self.card(INGREDIENTS[event.second]) if event.kind == state.CARD_PAID else ""
+            return self.say(name, card=self.card(RESOURCES[event.first]), ingredient=ingredient, **values)
+        if event.kind in ROW_EVENTS:
+            kinds = [event.first % PACKED, event.first // PACKED, event.second % PACKED, event.second // PACKED]
+            cards = ", ".join(self.card(RESOURCES[kind]) for kind in kinds)
+            return self.say(name, cards=cards, times=event.third)
+        if event.kind in OBJECTIVE_EVENTS:
+            source = "-common" if event.kind == state.OBJECTIVE_COMPLETED and event.second else ""
+            return self.say(name + source, objective=self.objective(_card(event.first)), **values)
+        if event.kind in TERRACE_EVENTS:
+            return self.say(name, cell=CELL_NAMES[event.first], number=event.second, cost=event.third, **values)
+        if event.kind in PIGEON_EVENTS:
+            return self.say(name, pigeon=self.pigeon(PIGEONS[event.first]), **values)
+        return self._other_event(event, name, values)
+
+    def _other_event(self, event: Event, name: str, values: dict[str, Any]) -> str:
+        if event.kind == state.MAJORITY_DRAWN:
+            names = [MAJORITIES[int(MAJORITY_OF[event.first, i])] for i in range(MAJORITIES_EACH)]
+            return self.say(name, majorities=", ".join(map(self.majority, names)))
+        if event.kind == state.RESTAURANT_OPENED:
+            side, lot = self.say(f"side-{SIDES[event.third // SIZE]}"), event.third % SIZE + 1
+            kind = TYPE_NAMES[event.first]
+            return self.say(name, restaurant=kind, number=event.second, side=side, lot=lot, **values)
+        if event.kind == state.ONE_LESS_PLAYED:
+            return self.say(name, ingredient=self.card(INGREDIENTS[event.first]), **values)
+        if event.kind == state.END_TRIGGERED:
+            return self.say(f"{name}-{state.TRIGGER_NAMES[event.first]}", **values)
+        if event.kind == state.OBJECTIVE_PLAYED:
+            return self.say(f"{name}-second" if event.first else name, **values)
+        return self.say(name, first=event.first, second=event.second, **values)
+
+    def prompt(self, view: View) -> str:
+        """What the seat that looks is to do now."""
+        deciding = [seat.seat for seat in view.seats if seat.is_deciding]
+        if view.phase != "over" and view.seat not in deciding:
+            return self.say("prompt-waiting", player=", ".join(map(self.player, deciding)))
+        turn = view.turn
+        return self.say(
+            f"prompt-{view.phase}",
+            left=turn.actions_left,
+            money=turn.budget or 0,
+            cards=turn.draws_left,
+            restaurant=self.restaurant(turn.opening) if turn.opening else "",
+            ingredient=self.card(turn.ingredient) if turn.ingredient else "",
+            number=turn.extending or 0,
+            objective=self.objective(turn.drawn) if turn.drawn else "",
+        )
+
+    def score_line(self, name: str) -> str:
+        """The name of a scoring line."""
+        topic, _, rest = name.partition("_")
+        if topic == "majority":
+            return self.say("score-majority", majority=self.majority(rest))
+        if topic == "objective":
+            return self.say("score-objective", objective=self.objective(_card(OBJECTIVE_IDS.index(rest))))
+        return self.say(f"score-{name}")
+
+    def option(self, name: str) -> str:
+        """What a table option does."""
+        return self.say(f"option-{name}")
+
+
+def _card(number: int) -> Objective:
+    return objective(number, is_met=False)

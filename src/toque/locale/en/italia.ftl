@@ -1,0 +1,159 @@
+# Ristorante Italia, in English. Names of cards, ingredients, shops and courses come from the card pack.
+
+deck-wine = Wine
+
+action-draw = Look at cards of the deck: { $deck }
+action-buy = Buy { $ingredient } for { $price }
+action-search = Search a crate for { $ingredient }, for { $price }
+action-scavenge = Let the cat fetch { $ingredient } from the bin, free
+action-apprentice = Send the apprentice for { $ingredient }, for { $price } and both actions
+action-restock = Restock: { $shop }
+action-take_cube = Take a special-touch cube
+action-buy_bonus = Buy the bonus card { $card } for { $cost }: { $effect }
+action-build = Build: { $room } for { $cost } (income { $income }, prestige { $prestige })
+action-course = Take a cooking course
+action-remedial_course = Use the remedial course
+action-take_bonus = Take { $card } from the discarded bonus cards: { $effect }
+action-search_wine = Have the sommelier bring { $wine } for { $cost } (income { $income }, prestige { $prestige })
+action-keep = Keep { $recipe }: { $needs }; toques { $toques }, income { $income }, prestige { $prestige }
+action-buy_wine = Buy { $wine } for { $cost } (income { $income }, prestige { $prestige })
+action-drop = Throw away { $ingredient }
+action-pour_away = Discard { $wine }
+action-demolish = Give up: { $room }
+action-cook = Cook { $recipe } with { $needs }: income { $income }, prestige { $prestige }
+action-cook_with_chef = Have the chef cook { $recipe } with { $needs }: income { $income }, prestige { $prestige }
+action-replace = Take { $recipe } off the menu (income { $income }, prestige { $prestige })
+action-present = Serve { $recipe } (prestige { $prestige })
+action-category = Take the food token: { $category }
+action-play_cubes = Play { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+action-bid = Bid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+action-prefer = Put { $player } next
+action-pass = Pass
+
+event-started = { $player } is the first to open.
+event-season_began = Season { $season } begins with { $player }.
+event-looked_at_recipes = { $player } looks at { $second } of the deck: { $deck }.
+event-recipe_seen = You look at { $recipe }.
+event-recipe_kept = { $player } keeps a recipe: { $deck }.
+event-recipe_taken = You keep { $recipe }.
+event-recipe_discarded = { $recipe } is discarded.
+event-deck_rebuilt = The discards become a new deck: { $deck }.
+event-looked_at_wines = { $player } looks at { $first } wines.
+event-wine_seen = You look at { $wine }.
+event-wine_bought = { $player } buys { $wine } for { $second }.
+event-wine_discarded = { $wine } is discarded.
+event-wine_poured_away = { $player } gives up { $wine }.
+event-ingredient_taken-display = { $player } buys { $ingredient } for { $second }.
+event-ingredient_taken-crate = { $player } finds { $ingredient } in the crate and pays { $second }.
+event-ingredient_taken-bin = { $player } gets { $ingredient } out of the bin.
+event-ingredient_taken-apprentice = { $player }'s apprentice brings { $ingredient } for { $second }.
+event-ingredient_dropped = { $player } throws away { $ingredient }.
+event-space_refilled = { $ingredient } comes on display.
+event-restocked = { $player } restocks: { $shop }.
+event-crate_refilled = The bin becomes the new crate: { $shop }.
+event-cooked = { $player } adds { $recipe } to the menu.
+event-cooked-with-chef = { $player }'s chef adds { $recipe } to the menu.
+event-recipe_replaced = { $player } takes { $recipe } off the menu.
+event-points_counted = { $player } has { $first ->
+    [one] 1 point
+   *[other] { $first } points
+} before { $scoring }.
+event-marker_moved = { $player } moves up { $first ->
+    [one] 1 space
+   *[other] { $first } spaces
+} to { $second }.
+event-bid_made = { $player } has bid.
+event-bid_noted = Your bid is { $first }.
+event-bid_shown = { $player } bid { $first } and pays { $second }.
+event-vip_won = The VIP of season { $season } dines with { $player }: a star.
+event-income = { $player } takes in { $first ->
+    [one] 1 coin
+   *[other] { $first } coins
+}.
+event-dish_presented = { $player } serves { $recipe }.
+event-food_token_won = { $player } wins a food token: { $category }.
+event-specialty_token_won = { $player } wins a specialty token: { $specialty }.
+event-spoons_won = { $player } wins { $first ->
+    [one] a golden spoon
+   *[other] { $first } golden spoons
+} in { $scoring }.
+event-coins_shown = { $player } shows { $first ->
+    [one] 1 coin
+   *[other] { $first } coins
+}.
+event-economy_won = { $player } wins the economy prize: a star.
+event-entry_shown = { $player } enters { $recipe } in the contest.
+event-cube_taken = { $player } takes a special-touch cube.
+event-cubes_played = { $player } plays { $first ->
+    [one] 1 cube
+   *[other] { $first } cubes
+}.
+event-bonus_laid_out = { $card } comes onto the bonus board.
+event-bonus_bought = { $player } buys { $card } for { $second }.
+event-bonus_taken = { $player } takes { $card } from the discards.
+event-bonus_turned = { $player } has used { $card }.
+event-coins_gained = { $player } gets { $first } coins.
+event-cubes_gained = { $player } gets { $first ->
+    [one] 1 cube
+   *[other] { $first } cubes
+}.
+event-room_built = { $player } builds for { $second }: { $room }.
+event-room_removed = { $player } gives up: { $room }.
+event-course_taken = { $player } takes a cooking course for { $first }.
+event-course_taken-remedial = { $player } takes the remedial course for { $first }.
+event-preferred = { $player } puts { $other } next.
+event-finished = The year is over: { $player } has the finest restaurant in Italy.
+
+scoring-nothing = the evening
+scoring-critic = the critic
+scoring-guide = the gastronomic guide
+scoring-vip = the VIP's visit
+scoring-economy = the economy prize
+scoring-contest = the national contest
+scoring-start = the order of the season
+scoring-final = the final ranking
+
+prompt-action = Season { $season }: { $actions ->
+    [0] use a card, or pass
+    [one] one action left
+   *[other] { $actions } actions left
+}.
+prompt-recipe = Keep one of these recipes; the others are discarded.
+prompt-wine = Buy a wine, or pass.
+prompt-cellar = Your cellar is full: which wine goes?
+prompt-market = You are at the market: what else?
+prompt-shelf = Your shelf is full: what do you throw away?
+prompt-crate_offer = Your new card lets you search a crate now: buy one ingredient, or pass.
+prompt-room = You have no space for another room: which one goes?
+prompt-restock = Your trusted shop: restock one, or pass.
+prompt-cook = Cook what you can and like, then pass.
+prompt-replace = That course of your menu is full: which recipe goes?
+prompt-dinner = Choose the dinner that you serve the guide.
+prompt-category = Your dinner fits several food tokens: which one?
+prompt-cubes = Play special-touch cubes for { $scoring }, or pass.
+prompt-bid = Bid for the VIP, in secret: all pay, the highest in full, the others half.
+prompt-tie = A tie in { $scoring }, and you have the president's photo: who comes next?
+prompt-over = The year is over.
+prompt-waiting = Waiting for { $player }.
+
+score-track = Rating
+score-recipes = Recipes
+score-wines = Wines
+score-spoons = Golden spoons
+score-stars = Stars
+score-food = Food token
+score-specialty = Specialty token
+score-wine_matches = Recipes with their wine
+score-rooms = Rooms
+score-bonus_cards = Bonus cards
+
+option-advanced = Advanced game: bonus cards, rooms, special-touch cubes and cooking courses (I35 to I42)
+option-balanced_turns = Balanced turns: each season is played from the lowest to the highest on the rating track (I71)
+option-apprentice = Apprentice: for both actions, buy an ingredient out of any crate (I72)
+option-wine_restriction = Wine restriction: no wine may be drawn in season 1 (I73)

@@ -1,0 +1,183 @@
+# Dinner in Paris, in English. Cells are named A1 to T20, restaurants by the number of their opening.
+
+card-bread = bread
+card-cheese = cheese
+card-flour = flour
+card-coin = a coin
+card-meat = meat
+card-potatoes = potatoes
+card-seafood = seafood
+card-tomatoes = tomatoes
+card-bread_tomatoes = bread or tomatoes
+card-meat_flour = meat or flour
+card-potatoes_cheese = potatoes or cheese
+card-potatoes_tomatoes = potatoes or tomatoes
+card-cheese_flour_tomatoes = cheese, flour or tomatoes
+card-seafood_bread_potatoes = seafood, bread or potatoes
+card-seafood_meat_potatoes = seafood, meat or potatoes
+
+pigeon-draw_two = two resource cards at once
+pigeon-free_terrace = a free terrace at once
+pigeon-two_coins = two coins
+pigeon-objective = an objective
+pigeon-one_less = one ingredient less
+pigeon-intrude = intrude on the neighbours
+
+side-north = Rue Nord
+side-east = Rue Est
+side-south = Rue Sud
+side-west = Rue Ouest
+corner-north_west = north-west
+corner-north_east = north-east
+corner-south_west = south-west
+corner-south_east = south-east
+
+majority-fountain = terraces around the fountain
+majority-flower_bed = terraces around flower beds
+majority-band = terraces around the bands
+majority-lamp = terraces around street lights
+majority-north = terraces on the side of Rue Nord
+majority-south = terraces on the side of Rue Sud
+majority-east = terraces on the side of Rue Est
+majority-west = terraces on the side of Rue Ouest
+majority-restaurants = restaurants
+majority-money = money
+majority-pigeons = pigeon cards
+
+target-fountain = the fountain
+target-flower_bed = each flower bed
+target-band = each band
+target-lamp = each street light
+target-north = Rue Nord
+target-south = Rue Sud
+target-east = Rue Est
+target-west = Rue Ouest
+shape-shape_cross = a cross
+shape-shape_flag = a flag
+shape-shape_snake = a snake
+shape-shape_nose = a nose
+shape-shape_bulge = a bulge
+shape-shape_crown = a crown
+shape-shape_stairs = stairs
+shape-shape_anchor = an anchor
+shape-shape_mill = a mill
+shape-shape_heron = a heron
+shape-shape_hook = a hook
+
+objective = { $wish } ({ $points })
+objective-around_each_type = a terrace around each kind of decor
+objective-around_each_element = { $count ->
+    [one] a terrace
+   *[other] { $count } terraces
+} around { $target }
+objective-per_category = { $count } terraces of each category
+objective-per_quarter = { $count } terraces in each quarter
+objective-in_half = { $count } terraces on the side of { $target }
+objective-placed = { $count } terraces placed
+objective-category_complete = all terraces of a category
+objective-shape = terraces in the shape of { $shape }
+
+action-terrace = Place a terrace on { $cell }
+action-corner_terrace = Place a first terrace in the { $corner } corner, for the restaurant on its side
+action-take = Take { $card } from the row
+action-draw = Draw a card from the deck
+action-open = Open a { $restaurant }
+action-coin = Play a coin
+action-two_coins = Play a pigeon card: two coins
+action-intrude = Play a pigeon card: restaurant { $number } intrudes on the neighbours
+action-stop = Stop building
+action-complete = Complete the objective: { $objective }
+action-complete_second = Play a pigeon card and complete in the same action: { $objective }
+action-draw_objective = Play a pigeon card and draw an objective
+action-end_turn = End your turn
+action-pay = Pay with { $card }
+action-leave_out = Play a pigeon card and leave this ingredient out
+action-site = Open it on { $side }, from { $lot } on
+action-discard = Discard { $card }
+action-keep = Keep the objective
+action-share = Make the objective a common one
+action-choose = Keep the objective: { $objective }
+
+event-started = { $player } begins.
+event-majority_drawn = The majorities are: { $majorities }.
+event-row_laid = The row shows { $cards }.
+event-chosen = { $player } keeps an objective in secret.
+event-objective_kept = You keep: { $objective }.
+event-objective_shared = { $player } makes an objective common: { $objective }.
+event-card_taken = { $player } takes { $card } from the row.
+event-card_drawn = { $player } draws a card.
+event-card_seen = You draw { $card }.
+event-row_refilled = New in the row: { $card }.
+event-row_renewed = Three cards alike: the row is renewed{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } times
+} and shows { $cards }.
+event-deck_rebuilt = The discards become a new deck.
+event-card_discarded = { $player } discards { $card }.
+event-card_paid = { $player } pays { $card } for { $ingredient }.
+event-one_less_played = { $player } plays a pigeon card and saves { $ingredient }.
+event-restaurant_opened = { $player } opens restaurant { $number }, a { $restaurant }, on { $side } from { $lot } on.
+event-income_raised = { $player } has an income of { $second } now.
+event-coins_played = { $player } plays { $first ->
+    [0] {""}
+    [one] a coin
+   *[other] { $first } coins
+}{ $first ->
+    [0] {""}
+   *[other] { $second ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $second ->
+    [0] {""}
+    [one] a pigeon card worth two coins
+   *[other] { $second } pigeon cards worth two coins each
+}.
+event-intrude_played = { $player } plays a pigeon card: restaurant { $first } may intrude on its neighbours.
+event-terrace_built = { $player } places a terrace of restaurant { $number } on { $cell } for { $cost }.
+event-terrace_covered = The terrace of restaurant { $number } on { $cell }, { $player }'s, is covered.
+event-build_ended = { $player } stops building{ $first ->
+    [0] {""}
+   *[other] {" "}with { $first } unspent
+}.
+event-pigeon_drawn = { $player } draws a pigeon card: { $pigeon }.
+event-pigeon_kept = { $player } draws a pigeon card and keeps it.
+event-pigeon_seen = Your pigeon card: { $pigeon }.
+event-no_free_terrace = There is no room for a free terrace of restaurant { $first }.
+event-objective_completed = { $player } completes an objective: { $objective }.
+event-objective_completed-common = { $player } completes the common objective: { $objective }.
+event-objective_played = { $player } plays a pigeon card for an objective.
+event-objective_played-second = { $player } plays a pigeon card for a second objective.
+event-objective_drawn = { $player } draws an objective.
+event-objective_seen = You draw the objective: { $objective }.
+event-end_triggered-restaurants = The building row has its restaurants: this is the last round.
+event-end_triggered-rows = { $player } has placed all terraces of two categories: this is the last round.
+event-end_triggered-no_restaurant_fits = No restaurant fits any more: this is the last round.
+event-end_triggered-no_terrace_fits = No terrace fits any more: this is the last round.
+event-end_triggered-rounds = Sixty rounds are over.
+event-finished = Dinner is over.
+
+prompt-choose = Keep one of your two objectives; the other becomes common.
+prompt-draw = Begin your turn with a resource card.
+prompt-action = Choose an action ({ $left } left): draw, open a restaurant, build terraces with { $money } to spend, or complete an objective.
+prompt-pay = { $restaurant }: which card pays for { $ingredient }?
+prompt-site = Where does your { $restaurant } go?
+prompt-prepare = Place your first terrace, or play more cards ({ $money } to spend).
+prompt-build = Place more terraces ({ $money } to spend), or stop.
+prompt-draw_two = The pigeon brings resource cards: { $cards } to draw.
+prompt-free = The pigeon brings a free terrace: place it for restaurant { $number }.
+prompt-discard = More than 7 cards: discard one.
+prompt-keep = You drew { $objective }: keep it, or make it common?
+prompt-end = Use a pigeon card, or end your turn.
+prompt-over = Dinner is over.
+prompt-waiting = Waiting for { $player }.
+
+score-restaurants = Restaurants
+score-terraces_1 = Terraces of category 1
+score-terraces_2 = Terraces of category 2
+score-terraces_3 = Terraces of category 3
+score-terraces_4 = Terraces of category 4
+score-majority = Most { $majority }
+score-objective = Objective: { $objective }
+
+option-board = Board: the square for any number of players, or for two players the smaller side of the board (P3)

@@ -1,0 +1,108 @@
+"""The table in the terminal: whole, readable in 100 columns, and no secret on it."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from tests.games.italia.tables import GAME, Table
+from toque.core import rng
+from toque.games.italia import state
+from toque.terminal.boards.italia import draw
+
+WIDTH = 100
+
+
+def drawn(view):
+    text = GAME.text("en", ["Ada", "Bea", "Cleo", "Dora", "Elsa"])
+    console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
+    console.print(draw(view, text))
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced": True, "apprentice": True}], ids=["basic", "advanced"])
+def test_every_position_of_a_game_fits_into_a_hundred_columns(options):
+    generator = rng.generator("board")
+    s = GAME.new_table(generator, 5, GAME.options(**options))
+    while actors := GAME.actors(s):
+        seat = actors[int(rng.roll(generator, len(actors)))]
+        for looking in (seat, None):
+            lines = drawn(GAME.view(s, looking)).splitlines()
+            assert max(len(line.rstrip()) for line in lines) <= WIDTH
+        actions = GAME.legal_actions(s, seat)
+        GAME.apply(s, generator, seat, actions[int(rng.roll(generator, len(actions)))])
+
+    assert "Season 4" in drawn(GAME.view(s, 0))
+
+
+def test_the_board_shows_market_menus_cellars_shelves_track_and_bonus_board():
+    table = Table(2, advanced=True)
+    table.offer("gatto", "acquario")
+    table.display("butcher", "pork", "duck", "beef", "ham", "ham", "ham")
+    table.menu(1, "carciofi_ai_funghi", new=True)
+    table.cellar(1, "gavi")
+    table.shelf(1, "truffle")
+    table.rating(1, 16)
+    table.bonus(1, "orto")
+    table.rooms(1, "luxury")
+    page = drawn(table.view(0))
+
+    for words in (
+        "Pork\u00a04¢",
+        "Duck\u00a06¢",
+        "14 · 16B ·",
+        "10A ·",
+        "Cat",
+        "Aquarium",
+        "+Carciofi ai funghi 6◆ 6¢ [vegetable, refined] with its wine",
+        "Gavi 3◆ 3¢",
+        "Truffle (1 of 6)",
+        "Vegetable garden",
+        "1 Luxury room",
+        "▶ A Ada",
+        "B Bea",
+    ):
+        assert words in page, words
+
+
+def test_others_coins_and_cards_are_not_on_it():
+    """I33, I9."""
+    table = Table(2)
+    table.hand(1, "panna_cotta")
+    page = drawn(table.view(0))
+
+    assert "coins 25¢" in page
+    assert "coins hidden" in page
+    assert "Panna cotta" not in page
+    assert "Panna cotta" in drawn(table.view(1))
+
+
+def test_ones_own_recipes_tell_what_is_on_the_shelf_already():
+    table = Table(2)
+    table.hand(0, "carciofi_ai_funghi")
+    table.shelf(0, "mushroom")
+
+    assert "Artichoke, Mushroom✓, Cheese" in drawn(table.view(0))
+
+
+def test_what_one_looks_at_is_shown():
+    """I9, I10."""
+    table = Table(2)
+    table.do(0, "draw", "wine")
+    assert "You look at" in drawn(table.view(0))
+    assert "You look at" not in drawn(table.view(1))
+    table.do(0, "pass")
+    table.do(0, "draw", "primo")
+
+    assert drawn(table.view(0)).count("First course") >= 5
+
+
+def test_the_calendar_marks_where_the_season_stands():
+    """I5."""
+    table = Table(2)
+    assert "[Actions] Actions Actions Critic VIP Income" in drawn(table.view(0))
+    table.pass_to(state.BID)
+    assert "Critic [VIP] Income" in drawn(table.view(0))
+    table.pass_to(state.BID, season=4)
+
+    assert "Guide [VIP] Economy prize Contest" in drawn(table.view(0))
