@@ -34,7 +34,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, forgets=True),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
     "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
-    "hard": Level(Budget(2_000)),
+    "hard": Level(Budget(4_000)),
     "expert": Level(Budget(20_000, seconds=1.0)),
 }
 
