@@ -58,7 +58,7 @@ def check_hand(s: Any, seat: int) -> None:
     rounds = [int(s.card_round[seat, place]) for place in range(int(s.hidden[seat]))]
     assert int(s.hand_size[seat]) == sum(int(s.hand[seat, kind]) for kind in range(KINDS))
     assert all(hidden.count(kind) <= int(s.hand[seat, kind]) for kind in range(KINDS))
-    assert rounds == sorted(rounds)
+    assert list(zip(rounds, hidden, strict=True)) == sorted(zip(rounds, hidden, strict=True))
     assert all(0 <= number <= int(s.deck_round) for number in rounds)
     assert not any(int(s.card[seat, place]) or int(s.card_round[seat, place]) for place in range(len(hidden), 16))
     if int(s.phase) not in (BUILDING | {state.DISCARD, state.KEEP}) or seat != int(s.seat):
@@ -120,6 +120,7 @@ def check_square(s: Any) -> None:
     board = Board(s)
     builders = {spot: int(s.builder[spot]) for spot in range(SPOTS) if int(s.builder[spot])}
     can_build = {(number, _place(s, spot)) for spot, number in builders.items()}
+    assert len(can_build) == len(builders), "a corner is offered once to a restaurant"
     reached = {(number, place) for number in board.owner for place in _near(board, number)}
     assert can_build == {(number, place) for number, place in reached if board.may_build(number, place)}
     for number in board.owner:

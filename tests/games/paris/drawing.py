@@ -119,7 +119,7 @@ def _deal_cards(s: Any, hands: dict[int, str], known: dict[int, str], row: str, 
         s.row[place] = RESOURCES.index(name)
         left[name] -= 1
     for seat in range(int(s.players)):
-        hidden = words(hands.get(seat, ""))
+        hidden = sorted(words(hands.get(seat, "")), key=RESOURCES.index)
         for place, name in enumerate(hidden):
             s.card[seat, place] = RESOURCES.index(name)
         s.hidden[seat] = len(hidden)

@@ -226,6 +226,19 @@ def test_a_cell_in_an_inner_corner_is_in_front_of_two_restaurants():
         assert [(terrace.cell, terrace.restaurant) for terrace in look(s, 0).terraces] == [("B2", restaurant)]
 
 
+def test_a_corner_next_to_ones_own_terrace_is_a_cell_like_others():
+    """P26: the first terrace of restaurant 2 lies below the corner, so it grows there as anywhere."""
+    s = table(
+        CORNER.replace("B......\n    B......", "B......\n    Bb....."),
+        {"A": "1 friterie", "B": "0 friterie"},
+        players=4,
+    )
+
+    assert why_not(s, 0, Terrace("B2")) == ""
+    assert why_not(s, 0, CornerTerrace("north_west")) == "P26"
+    assert why_not(s, 1, CornerTerrace("north_west")) == "P9"
+
+
 def test_a_corner_serves_two_owners_and_two_categories():
     """P25, P24: each pays for its own row."""
     s = table(

@@ -230,6 +230,20 @@ def test_the_end_of_a_row_of_terraces_can_be_covered():
     assert why_not(s, 0, Terrace("E4")) == ""
 
 
+def test_a_terrace_in_the_inner_corner_is_in_front_of_the_restaurant_on_its_side():
+    """P40, P25: with B2 left, restaurant 2 in the west keeps a terrace in front of it."""
+    s = rivals(
+        """
+        +..AA..
+        Bbba...
+        B......
+        """
+    )
+    play(s, 0, Intrude(1))
+
+    assert why_not(s, 0, Terrace("C2")) == ""
+
+
 def test_terraces_in_a_ring_survive_the_loss_of_any_one_but_the_front():
     """P40: round a corner of the ring there is another way."""
     s = rivals(
@@ -248,15 +262,19 @@ def test_terraces_in_a_ring_survive_the_loss_of_any_one_but_the_front():
 
 def test_a_restaurants_only_terrace_can_be_covered():
     """P40, P25: and it may start again in front."""
-    s = rivals("""
-    +.AABB..
-    ..a.b...
-    ........
-    """)
+    s = rivals(
+        """
+        +.AABBBBB.
+        ..a.b.....
+        ..........
+        """,
+        {"A": "0 friterie", "B": "1 brasserie"},
+    )
+    assert look(s, 1).restaurants[1].spots == ["F2", "E3"]
     play_all(s, Intrude(1), Terrace("D2"), Terrace("E2"))
 
-    assert int(s.open[2]) == 0
-    assert look(s, 0).restaurants[1].terraces == 0
+    assert look(s, 1).restaurants[1].terraces == 0
+    assert look(s, 1).restaurants[1].spots == ["G2", "H2", "I2"]
 
 
 def test_terraces_of_two_restaurants_of_one_player_stay_apart_in_any_case():

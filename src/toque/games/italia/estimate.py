@@ -53,7 +53,7 @@ SPECIALTY_HOPE = constants([0, 20, 100, 340, 1250])
 """By the number of courses that fit one theme."""
 COMPLETE_DINNER = 450
 COURSE_COVERED = 60
-BEST_DISH = 90  # a prestige point of the best recipe, for the contest
+BEST_DISH = 130  # a prestige point of the best recipe, for the contest
 
 
 @entry

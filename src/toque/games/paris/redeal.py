@@ -11,6 +11,7 @@ from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.paris import state
 from toque.games.paris.rules.build import forget_building
+from toque.games.paris.rules.cards import sort_in
 from toque.games.paris.rules.objectives import count_objectives, random_objective
 from toque.games.paris.rules.payment import forget_payment
 from toque.games.paris.table import INTRUDE, IS_KEPT, KINDS, PIGEON_KINDS
@@ -90,6 +91,7 @@ def deal_pool(s, seat, rng, card_round, pool):
                     s.hand[other, s.card[other, place]] -= 1
                     s.hand[other, kind] += 1
                     s.card[other, place] = kind
+                    sort_in(s, other, place)
     return pool
 
 

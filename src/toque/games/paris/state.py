@@ -90,7 +90,7 @@ STATE = dtype_of(
         ("quarter", np.int8, (MAX_PLAYERS, QUARTERS)),  # terraces that lie open in each quarter
         ("around", np.int8, (MAX_PLAYERS, ELEMENTS)),  # and around each element of decor
         # Resource cards, in counts by kind. Those of a hand that only its owner knows, because they came from the deck,
-        # are also listed, the oldest first; `card_round` says how often the deck had been rebuilt at that draw.
+        # are also listed, by the round of the deck that they came from (how often it had been rebuilt) and by kind.
         ("hand", np.int8, (MAX_PLAYERS, KINDS)),
         ("hand_size", np.int8, (MAX_PLAYERS,)),
         ("hidden", np.int8, (MAX_PLAYERS,)),  # the length of that list

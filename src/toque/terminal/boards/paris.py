@@ -165,7 +165,7 @@ def _hand(hand: Hand, view: View, text: ParisText) -> RenderableType:
     table.add_row("[bold]Objectives[/bold]", "; ".join(_objective(card, text) for card in hand.objectives) or "none")
     if turn.seat == view.seat and view.phase not in ("over", "choose"):
         money = "" if turn.budget is None else f", {turn.budget} to spend"
-        table.add_row("[bold]Turn[/bold]", f"{turn.actions_left} actions left{money}")
+        table.add_row("[bold]Turn[/bold]", f"actions left: {turn.actions_left}{money}")
     if turn.opening:
         paid = ", ".join(text.pigeon(card) if card == "one_less" else text.card(card) for card in turn.paid)
         table.add_row("[bold]Opening[/bold]", f"{text.restaurant(turn.opening)}: {paid or 'nothing paid yet'}")

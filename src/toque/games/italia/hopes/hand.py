@@ -35,7 +35,7 @@ NEW_COURSE = 150
 WINE_MATCH = 300
 COIN = 50  # of the prices still to be paid
 LAST_COIN = 35  # in the last season
-CONTEST_POINT = 90  # a prestige point more than one's best recipe has
+CONTEST_POINT = 130  # a prestige point more than one's best recipe has
 AN_ACTION = 130  # what an action spent on a missing ingredient could have brought elsewhere
 LAST_ACTION = 50
 A_SEARCH = 60  # more, where it is not on display
@@ -45,6 +45,8 @@ LATER = 25  # how much of a recipe counts that nothing has been bought for, and 
 NOTHING_MORE = -1
 GATHERED = constants(([98, 84, 70, 56, 44, 33, 24, 16, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
 """How likely, in per cent, a recipe will be cooked of which so many ingredients are missing."""
+LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
+"""Likewise in the last season, where nothing else is worth an action."""
 
 
 @rule
@@ -159,7 +161,8 @@ def recipe_hope(s, seat, recipe, once, twice, spent):
         delay = max(delay, (spaces + 1) // 2)
     if s.season + delay > LAST_SEASON:
         return 0
-    chance = GATHERED[missing] * level_chance(spaces, LAST_SEASON - s.season) // 100
+    chance = LAST_CALL[missing] if s.season == LAST_SEASON else GATHERED[missing]
+    chance = chance * level_chance(spaces, LAST_SEASON - s.season) // 100
     effort = COIN * price + AN_ACTION * missing + A_SEARCH * (missing - on_display)
     if s.season == LAST_SEASON:  # there is little else to do
         effort = LAST_COIN * price + LAST_ACTION * missing + A_SEARCH * (missing - on_display)

@@ -48,7 +48,22 @@ def add_hidden_card(s, seat, kind, card_round):
     add_card(s, seat, kind)
     s.card[seat, s.hidden[seat]] = kind
     s.card_round[seat, s.hidden[seat]] = card_round
+    sort_in(s, seat, s.hidden[seat])
     s.hidden[seat] += 1
+
+
+@rule
+def sort_in(s, seat, place):
+    """Move a hidden card down to its place among those of its round, by kind: their order tells nothing."""
+    while (
+        place > 0
+        and s.card_round[seat, place - 1] == s.card_round[seat, place]
+        and s.card[seat, place - 1] > s.card[seat, place]
+    ):
+        kind = s.card[seat, place]
+        s.card[seat, place] = s.card[seat, place - 1]
+        s.card[seat, place - 1] = kind
+        place -= 1
 
 
 @rule
