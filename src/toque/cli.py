@@ -11,13 +11,19 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from toque import __version__
 from toque.cli_packs import packs
-from toque.core.errors import BadOption, MatchFileError, ToqueError
+from toque.commands.arena import arena
+from toque.commands.common import console as _console
+from toque.commands.common import game_argument, option_option, pack_option
+from toque.commands.common import load_game as _load
+from toque.commands.common import read_pairs as _read_pairs
+from toque.commands.hint import hint
+from toque.core.errors import MatchFileError, ToqueError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,7 +35,6 @@ if TYPE_CHECKING:
 
 BENCH_PLAYERS = 4
 INTERRUPTED = 130
-PACK_VARIABLE = "TOQUE_ITALIA_PACK"
 CUT_OFF = "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
 
 
@@ -44,23 +49,7 @@ def cli() -> None:
     """
 
 
-game_argument = click.argument("game", metavar="GAME")
-option_option = click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
-)
 seed_option = click.option("--seed", metavar="SEED", help="Any word or number: the same seed shuffles the same way.")
-pack_option = click.option(
-    "--pack",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    callback=lambda context, parameter, folder: _choose_pack(folder),
-    expose_value=False,
-    help="A folder of card tables to play Ristorante Italia with: see docs/packs.md.",
-)
 players_option = click.option("--players", type=int, metavar="N", help="How many play.")
 
 
@@ -87,7 +76,8 @@ def games() -> None:
 @click.option(
     "--seats",
     metavar="KIND,KIND,...",
-    help="Who sits where: human, greedy or random for each seat. Without it, you play against greedy bots.",
+    help="Who sits where: human, beginner, easy, medium, hard, expert, greedy or random for each seat. Without it, you "
+    "play against greedy bots.",
 )
 @seed_option
 @option_option
@@ -131,7 +121,9 @@ def play(
 @pack_option
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @players_option
-@click.option("--seats", metavar="BOT,BOT,...", help="A bot for each seat: random or greedy.")
+@click.option(
+    "--seats", metavar="BOT,BOT,...", help="A bot for each seat: random, greedy, or a level from beginner to expert."
+)
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed plays the same games.")
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
@@ -186,11 +178,21 @@ def simulate(
     show_default=True,
     help="Compiled, as ordinary Python, or on a GPU.",
 )
+@click.option(
+    "--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's where it is installed."
+)
 @click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for each game.")
 def bench(
-    games: tuple[str, ...], players: int, seconds: float, mode: str, cold: bool, options: tuple[str, ...], as_json: bool
+    games: tuple[str, ...],
+    players: int,
+    seconds: float,
+    mode: str,
+    search: bool,
+    cold: bool,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Measure how fast the rules run: uniformly random play on one core."""
     if not math.isfinite(seconds):
@@ -202,6 +204,11 @@ def bench(
         from toque.bench import measure
         from toque.games import NAMES
 
+        if search:
+            from toque.commands.bench_search import bench_search
+
+            bench_search(games or NAMES, players, seconds, _read_pairs(options), as_json)
+            return
         for name in games or NAMES:
             chosen = _load(name)
             speed = measure(chosen, players, chosen.read_options(_read_pairs(options)), seconds, on_gpu=mode == "gpu")
@@ -296,6 +303,8 @@ def rules(game: str, number: str | None) -> None:
         console.print(Markdown(f"**{rule.name}** {rule.text}"))
 
 
+cli.add_command(arena)
+cli.add_command(hint)
 cli.add_command(packs)
 
 
@@ -315,34 +324,6 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo("toque: stopped", err=True)
         sys.exit(INTERRUPTED)
-
-
-def _load(name: str) -> "Game":
-    from toque.games import load
-
-    return load(name)
-
-
-def _choose_pack(folder: Path | None) -> None:
-    """Choose a card pack: the rules are built from it when they are loaded, so this comes first."""
-    if folder is not None:
-        os.environ[PACK_VARIABLE] = str(folder.resolve())
-
-
-def _read_pairs(options: tuple[str, ...]) -> dict[str, str]:
-    pairs = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, such as gourmet=true, not {option!r}")
-        pairs[name.strip()] = value.strip()
-    return pairs
-
-
-def _console(**settings: Any) -> "Console":
-    from rich.console import Console
-
-    return Console(**settings)
 
 
 @contextmanager

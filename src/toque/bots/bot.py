@@ -7,7 +7,8 @@ from toque.core.game import Game
 from toque.core.record import copy
 
 HUMAN = "human"
-BOTS = ("random", "greedy")
+LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
+BOTS = ("random", "greedy", *LEVEL_NAMES)
 
 
 class Bot(Protocol):
@@ -24,11 +25,14 @@ def decide(game: Game, bot: Bot, state: Any, seat: int, rng: Any) -> int:
     return bot.choose(world, seat, rng)
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """The bot of that name for a game."""
+def make_bot(name: str, game: Game, threads: int = 1) -> Bot:
+    """The bot of that name for a game; the levels can think with several threads."""
     from toque.bots.greedy import Greedy
+    from toque.bots.levels import make_level
     from toque.bots.random import Random
 
+    if name in LEVEL_NAMES:
+        return make_level(name, game, threads=threads)
     bots: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
     if name not in bots:
         raise BadSeat(f"no bot is called {name!r}; a seat can be: {', '.join((HUMAN, *BOTS))}")

@@ -5,6 +5,8 @@ ToqueError
   BadPlayers         a number of players the game is not made for
   BadOption          an unknown option, value, or combination
   BadSeat            an unknown kind of player, or the wrong number of seats
+  BadBudget          no time to think
+  NothingToDecide    a position in which the seat has nothing to decide
   IllegalAction      an action that a rule forbids
   BadAction          something that is no action of the game at all
   BadUndo            a take-back beyond what may be taken back
@@ -12,9 +14,12 @@ ToqueError
   MatchFileError     a match file that cannot be read
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
+  ArenaFileError     a file of results that cannot be read, or belongs to another contest
   UnknownRule        no rule of that number
   BadPack            a card pack that cannot be played with
   NoGpu              no numba-cuda, or no GPU
+  NoRay              no Ray, or no cluster that answers
+  NoPlot             no matplotlib, or a picture of a kind it does not draw
   Disparity          the rules do not mean the same at two speeds
 """
 
@@ -37,6 +42,14 @@ class BadOption(ToqueError):
 
 class BadSeat(ToqueError):
     """An unknown kind of player, or the wrong number of seats."""
+
+
+class BadBudget(ToqueError):
+    """No time to think."""
+
+
+class NothingToDecide(ToqueError):
+    """A position in which the seat has nothing to decide."""
 
 
 class BadAction(ToqueError):
@@ -76,12 +89,24 @@ class SeedMismatch(MatchFileError):
     """A match file whose seed is not the one that was committed to."""
 
 
+class ArenaFileError(ToqueError):
+    """A file of results that cannot be read, or belongs to another contest."""
+
+
 class UnknownRule(ToqueError):
     """No rule of that number."""
 
 
 class NoGpu(ToqueError):
     """No numba-cuda, or no GPU."""
+
+
+class NoRay(ToqueError):
+    """No Ray, or no cluster that answers."""
+
+
+class NoPlot(ToqueError):
+    """No matplotlib, or a picture of a kind it does not draw."""
 
 
 class Disparity(ToqueError):

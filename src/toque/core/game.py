@@ -72,6 +72,10 @@ another's choice before the last is in. None: the game is over.
     A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
     thinks one step ahead. In hundredths of a point, where that makes sense.
 
+`forget(s, seat, rng)`
+    Optional. Mixes up, at random, some of what the seat was shown once and cannot look up any more: how a table looks
+    to a player with an ordinary memory. The seat's legal actions stay the same. Weak bots search in such worlds.
+
 # The words
 
 In ordinary Python, and only here, numbers become words: `decode_action` and `encode_action` (a number and a
@@ -167,6 +171,7 @@ class Game:
     """text(language, names) -> sentences, with the names of the players in them."""
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
+    forget: Kernel | None = field(default=None, repr=False)
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 

@@ -54,6 +54,16 @@ def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     return bound if PLAIN else _cached(bound, (*_folders(template.__module__), f"games/{game}"), names)
 
 
+def bind_part(template: Callable[..., Any], **functions: Any) -> Any:
+    """Likewise for a part of a generic kernel: it is written into the kernel, and compiled with it.
+
+    Were it compiled by itself, so would be all the rules that it calls, once more for every part.
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, template.__name__)
+    bound.__module__ = template.__module__
+    return bound if PLAIN else _dispatcher(bound, "part", inline="always")
+
+
 def cache_root() -> Path:
     """Where compiled rules are kept: $TOQUE_CACHE_DIR, or `toque` in the user's cache folder."""
     chosen = os.environ.get("TOQUE_CACHE_DIR")
@@ -141,11 +151,11 @@ def _forgiving(cache: Any) -> Callable[..., Any]:
     return load_or_forget
 
 
-def _dispatcher(function: Any, kind: str = "entry") -> Any:
+def _dispatcher(function: Any, kind: str = "entry", **more: Any) -> Any:
     # error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
     options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     # A part needs no wrapper that takes Python's objects: that saves a fourth of the time to compile.
-    options |= {"no_cpython_wrapper": kind == "part"}
+    options |= {"no_cpython_wrapper": kind == "part"} | more
     return _dispatcher_types()[kind](py_func=function, locals={}, targetoptions=options)
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.bots.bot import HUMAN, Bot, decide, make_bot
+from toque.bots.search import Search
 from toque.core import rng
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
 from toque.core.events import Event
@@ -85,7 +86,9 @@ class TerminalGame:
         self.game.prepare()
         generator = rng.generator("prepare")
         for seat, bot in self.bots.items():
-            if seat in self.game.actors(self.match.state):
+            if isinstance(bot, Search):
+                bot.prepare()
+            elif seat in self.game.actors(self.match.state):
                 decide(self.game, bot, self.match.state, seat, generator)
 
     def run_or_leave(self) -> None:

@@ -27,3 +27,15 @@ def read_seats(game: Game, seats: str | None, players: int | None, *, with_human
 def seat_names(seats: list[str]) -> list[str]:
     """What the players are called: Player 1, Greedy 2..."""
     return [f"{'Player' if kind == HUMAN else kind.capitalize()} {seat + 1}" for seat, kind in enumerate(seats)]
+
+
+def fill_seats(seats: str, players: int | None) -> list[str]:
+    """The bots of an arena: as named, the last one on all seats left over."""
+    named = [seat.strip() for seat in seats.split(",")]
+    for name in named:
+        if name not in BOTS:
+            raise BadSeat(f"no seat can be {name!r}; it can be: {', '.join(BOTS)}")
+    count = len(named) if players is None else players
+    if len(named) > count:
+        raise BadSeat(f"{len(named)} seats are named for {count} players")
+    return named + named[-1:] * (count - len(named))

@@ -6,6 +6,7 @@ from toque.core.game import Game
 from toque.games.banquet import rules
 from toque.games.banquet.actions import AnyAction, decode_action, encode_action
 from toque.games.banquet.estimate import estimate
+from toque.games.banquet.forget import forget
 from toque.games.banquet.numbers import ACTIONS
 from toque.games.banquet.observe import OBSERVATION, observe
 from toque.games.banquet.options import Options
@@ -44,4 +45,5 @@ GAME = Game(
     view=view,
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
+    forget=forget,
 )

@@ -10,6 +10,7 @@ from toque.games.banquet.table import (
     CROWNS,
     DECKS,
     HAND,
+    LINE_CELLS,
     MAJORITY_POINTS,
     MENU_TRIPLES,
     TOQUE,
@@ -17,6 +18,7 @@ from toque.games.banquet.table import (
 
 POINT = 100
 IN_REACH = 90  # a crown of a menu that can be validated this very turn
+NEXT_PIECE = 85  # a crown of a menu that this turn's piece will complete
 TWO_OF_THREE = 30  # a crown of a menu that one more piece completes
 ONE_OF_THREE = 8
 WAITING_TOQUE = 25  # an unplayed toque keeps a 3-crown menu possible
@@ -54,11 +56,19 @@ def hand_hopes(s, seat):
         if menu == state.NO_MENU:
             continue
         crowns = CROWNS[s.hand_deck[seat, place]]
-        hope = crowns * line_hope(s, seat, menu)
-        total += hope
-        if (s.actors >> seat) & 1 and s.phase == state.MENU and can_validate(s, menu):
-            best = max(best, crowns * IN_REACH - hope)
+        hope = line_hope(s, seat, menu)
+        total += crowns * hope
+        if (s.actors >> seat) & 1:
+            best = max(best, crowns * (this_turn(s, menu, hope) - hope))
     return total + best
+
+
+@rule
+def this_turn(s, menu, hope):
+    """What a crown of a menu is worth to the player on turn: only one menu can be validated in a turn."""
+    if s.phase == state.MENU and can_validate(s, menu):
+        return IN_REACH
+    return NEXT_PIECE if s.phase == state.PLACE and hope >= TWO_OF_THREE else hope
 
 
 @rule
@@ -66,6 +76,9 @@ def line_hope(s, seat, menu):
     """The best line for a menu, read from either end: the more of it lies there, the better."""
     best, second = 0, 0
     for i in range(len(ALL_LINES)):
+        there = LINE_CELLS[i] & s.filled
+        if there == 0 or there == LINE_CELLS[i]:  # nothing of it lies there yet, or nothing is missing any more
+            continue
         for end in range(2):
             hope = match_hope(s, seat, menu, i, end)
             if hope > best:

@@ -54,6 +54,8 @@ ORDER_SPACES = constants([x for x, row in enumerate(CELL_ROWS) if row["kind"] ==
 
 LINES = _lines()
 ALL_LINES = constants(LINES)
+LINE_CELLS = constants([sum(1 << cell for cell in line) for line in LINES])
+"""The cells of each line as bits."""
 _THROUGH = [[line for line in LINES if x in line] for x in range(CELLS)]
 MOST_LINES = max(map(len, _THROUGH))
 LINE_COUNT = constants([len(through) for through in _THROUGH])

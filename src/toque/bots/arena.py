@@ -1,0 +1,158 @@
+"""The arena: many games between bots, paired so that luck cancels, resumed where they were stopped.
+
+Games come in sets. All games of a set have the same deal, and the players move one chair on from game to game, so
+everybody plays every chair of every deal once. Results go to a file of JSON lines, one a finished game, in any order:
+what is missing is played next time.
+"""
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from toque.bots.bot import make_bot
+from toque.bots.outcome import Outcome, play_game
+from toque.core.errors import ArenaFileError
+from toque.games import load
+
+FORMAT = 1
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Who plays what: the first line of a results file."""
+
+    arena: int
+    game: str
+    rules: int
+    players: list[str]
+    """The bot of each player; the same bot may play several."""
+    options: dict[str, Any]
+    seed: str
+    pack: str = ""
+    """Fingerprint of the card pack, where it was not the game's own."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played: its deal, and by how many chairs the players have moved on."""
+
+    deal: int
+    shift: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game that was played; `outcome` is by player, in the order of the contest, not by chair."""
+
+    job: Job
+    outcome: Outcome
+
+
+def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: str) -> Contest:
+    """A contest; the game refuses what cannot be played."""
+    chosen = load(game)
+    chosen.check(len(players), options)
+    words = msgspec.to_builtins(options)
+    return Contest(FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest)
+
+
+def jobs(contest: Contest, games: int) -> list[Job]:
+    """That many games, made up to whole sets."""
+    chairs = len(contest.players)
+    return [Job(deal, shift) for deal in range(-(-games // chairs)) for shift in range(chairs)]
+
+
+def play_job(contest: Contest, job: Job) -> Played:
+    """Play one game: the work of one process, here or anywhere."""
+    game = load(contest.game)
+    chairs = len(contest.players)
+    player_at = [(chair - job.shift) % chairs for chair in range(chairs)]
+    bots = [_bot(contest.players[player], contest.game) for player in player_at]
+    options = msgspec.convert(contest.options, game.options)
+    deal = f"{contest.seed} {job.deal}"
+    outcome = play_game(game, bots, options, deal, f"{deal} {job.shift}")
+    return Played(job, _by_player(outcome, player_at))
+
+
+@functools.cache
+def _bot(name: str, game: str) -> Any:
+    return make_bot(name, load(game))
+
+
+def _by_player(outcome: Outcome, player_at: list[int]) -> Outcome:
+    """From chairs to players."""
+    chairs = sorted(range(len(player_at)), key=lambda chair: player_at[chair])
+    moved = {
+        name: [getattr(outcome, name)[chair] for chair in chairs]
+        for name in ("points", "ranks", "lines", "decisions", "seconds")
+    }
+    return msgspec.structs.replace(outcome, **moved)
+
+
+@dataclass
+class Results:
+    """The games played so far, in memory or in a file as well."""
+
+    contest: Contest
+    played: dict[Job, Played]
+    _file: IO[bytes] | None = None
+
+    def missing(self, games: int) -> list[Job]:
+        """What is still to be played."""
+        return [job for job in jobs(self.contest, games) if job not in self.played]
+
+    def add(self, played: Played) -> None:
+        """Keep a result: on disk before anything else happens."""
+        if self._file:
+            self._file.write(msgspec.json.encode(played) + b"\n")
+            self._file.flush()
+        self.played[played.job] = played
+
+    def in_order(self, games: int) -> list[Played]:
+        """The first so many games, whatever order they were finished in."""
+        return [self.played[job] for job in jobs(self.contest, games) if job in self.played]
+
+    def close(self) -> None:
+        """No more results."""
+        if self._file:
+            self._file.close()
+
+
+def open_results(contest: Contest, path: Path | None) -> Results:
+    """The results in a file, to go on with; a new file where there is none, no file where there is no path."""
+    if path is None:
+        return Results(contest, {})
+    try:
+        content = path.read_bytes() if path.exists() else b""
+        whole, played = _read(contest, content, path)
+        file = path.open("r+b" if content else "wb")
+        file.truncate(whole)  # a line that a killed program left unfinished
+        file.seek(whole)
+        if not whole:
+            file.write(msgspec.json.encode(contest) + b"\n")
+            file.flush()
+    except OSError as error:
+        raise ArenaFileError(f"{path}: {error.strerror}") from None
+    return Results(contest, played, file)
+
+
+def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, Played]]:
+    """How many bytes are whole lines, and the games in them."""
+    *lines, rest = content.split(b"\n")
+    if not lines and rest and not msgspec.json.encode(contest).startswith(rest):
+        raise ArenaFileError(f"{path} holds no results of an arena")
+    try:
+        if lines and msgspec.json.decode(lines[0], type=Contest) != contest:
+            raise ArenaFileError(f"{path} holds the results of another contest")
+        played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise ArenaFileError(f"{path} holds no results of an arena") from None
+    return len(content) - len(rest), {each.job: each for each in played}
+
+
+def run(results: Results, games: int, players_of_jobs: Any) -> Iterator[Played]:
+    """Play what is missing by means of a runner (see `runners`), and keep each result as it comes."""
+    for played in players_of_jobs(results.contest, results.missing(games)):
+        results.add(played)
+        yield played

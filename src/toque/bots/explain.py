@@ -1,0 +1,120 @@
+"""Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
+
+import functools
+from typing import Any
+
+import msgspec
+
+from toque.bots.levels import LEVELS, plan_of
+from toque.bots.playon import Plan
+from toque.bots.search import Budget, Move, Search, bound_parts
+from toque.bots.tree import new_desk
+from toque.core import jit, record
+from toque.core.errors import BadSeat, NothingToDecide
+from toque.core.game import Game
+from toque.core.playout import NO_LIMIT
+
+CANDIDATES = 5
+PLAYOUTS = 60
+"""Games played to the end for each candidate."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A legal action; lists have an entry a seat."""
+
+    action: int
+    visits: int
+    share: float
+    """Of all visits."""
+    worth: float
+    """To the seat that decides, from 0 to 1: what the search goes by."""
+    points: list[float]
+    """Expected at the end, if all went on by the search's quick policy."""
+    chances: list[float]
+    """Of winning, likewise; a shared victory is a part of one."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A decision, thought through."""
+
+    seat: int
+    level: str
+    iterations: int
+    seconds: float
+    candidates: list[Candidate]
+    """The best first; moves that were never looked at are left out."""
+
+
+def explain(
+    game: Game,
+    state: Any,
+    seat: int,
+    level: str,
+    rng: Any,
+    *,
+    budget: Budget | None = None,
+    threads: int = 1,
+    candidates: int = CANDIDATES,
+    playouts: int = PLAYOUTS,
+) -> Explanation:
+    """Think about a seat's decision as a level would, from what the seat knows, and say what was found."""
+    if level not in LEVELS:
+        raise BadSeat(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
+    if game.is_over(state):
+        raise NothingToDecide("the game is over: there is nothing to decide")
+    world = record.copy(state)
+    game.redeal(world, seat, rng)
+    plan = plan_of(game, level)
+    thought = Search(game, plan, budget or LEVELS[level].budget, threads=threads).think(world, seat, rng)
+    playing_out = Playouts(game, world, seat, plan)
+    looked_at = [move for move in thought.moves if move.visits or len(thought.moves) == 1][:candidates]
+    visits = max(1, sum(move.visits for move in thought.moves))
+    found = [_candidate(move, seat, visits, playing_out, rng, playouts) for move in looked_at]
+    return Explanation(seat, level, thought.iterations, round(thought.seconds, 3), found)
+
+
+def _candidate(move: Move, seat: int, visits: int, playing_out: "Playouts", rng: Any, playouts: int) -> Candidate:
+    points, chances = playing_out.after(move.action, rng, playouts)
+    worth = move.values[seat] if move.values else 1.0
+    return Candidate(move.action, move.visits, move.visits / visits, worth, points, chances)
+
+
+class Playouts:
+    """Games played from a decision to the end, each in a world of its own."""
+
+    def __init__(self, game: Game, world: Any, seat: int, plan: Plan) -> None:
+        self._kernel = playout_kernel(game)
+        self._players = int(world.players)
+        self._seat = seat
+        self._states = record.new_states(game.state, 3)
+        self._states[0] = world
+        self._desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
+        self._plan = plan._replace(horizon=NO_LIMIT, most_plies=NO_LIMIT)
+
+    def after(self, action: int, rng: Any, count: int) -> tuple[list[float], list[float]]:
+        """Everybody's mean points and chance to win after an action of the seat."""
+        points, chances = [0] * self._players, [0.0] * self._players
+        for _ in range(count):
+            self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
+            table = self._desk.table
+            ranks = [int(table[seat, -1]) for seat in range(self._players)]
+            for seat, rank in enumerate(ranks):
+                points[seat] += int(table[seat, -2])
+                chances[seat] += (rank == 1) / ranks.count(1)
+        return [total / count for total in points], [total / count for total in chances]
+
+
+def play_out(states, desk, rng, seat, action, plan):  # type: ignore[no-untyped-def]  # a kernel, typed by Numba
+    """Kernel: deal states[0] again, play an action and then to the end by the quick policy; scores into desk.table."""
+    states[1] = states[0]
+    redeal(states[1], seat, rng)  # type: ignore[name-defined]
+    apply(states[1], rng, seat, action)  # type: ignore[name-defined]
+    play_on(states, desk, rng, plan, plan.horizon)  # type: ignore[name-defined]
+    scores(states[1], desk.table)  # type: ignore[name-defined]
+
+
+@functools.cache
+def playout_kernel(game: Game) -> Any:
+    """The kernel for a game."""
+    play_on = bound_parts(game)["play_on"]
+    return jit.bind(play_out, game.name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on)

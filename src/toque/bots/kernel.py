@@ -1,0 +1,101 @@
+"""The search kernel: information-set Monte-Carlo tree search, for any game (bound to one by `jit.bind`)."""
+
+# mypy: disable-error-code="name-defined"
+from toque.bots.playon import is_new_turn, is_several, next_actor
+from toque.bots.tree import BLIND, NONE, ROOT, add_node, back_up, best_move, clear, find_node, mark_known, usual_move
+from toque.core.jit import rule
+from toque.core.rng import roll
+
+
+def search(states, tree, desk, rng, seat, plan, iterations):
+    """Think for that many iterations about the decision of a seat in states[0]; the tree grows from call to call.
+
+    Each iteration plays in a world of its own, dealt again from what the seat knows: states[1]. states[2] is room to
+    try moves in.
+    """
+    if tree.used[0] == 0:
+        clear(tree)
+    for _ in range(iterations):
+        states[1] = states[0]
+        redeal(states[1], seat, rng)
+        length, turns = descend(states, tree, desk, rng, seat, plan)
+        play_on(states, desk, rng, plan, min(plan.beyond, plan.horizon - turns))
+        judge(states[1], desk, plan)
+        back_up(tree, desk, length, states[1].players)
+
+
+def descend(states, tree, desk, rng, seat, plan):
+    """Go down the tree in states[1] until a new move is tried; return how many nodes and turns were passed.
+
+    While several seats decide at once, each picks from where it stood before, so that none sees another's choice; what
+    they chose together is told apart further down, by BLIND nodes.
+    """
+    desk.path[0] = ROOT
+    node, length, turns = ROOT, 1, 0
+    is_blind = False
+    while states[1].actors != 0 and turns < plan.horizon and length + 2 < len(desk.path):
+        before, phase = states[1].actors, states[1].phase
+        if not is_blind and is_several(before):
+            is_blind = True
+            for other in range(states[1].players):
+                desk.spot[other] = node
+        actor = next_actor(before, seat)
+        here = desk.spot[actor] if is_blind else node
+        is_habit = is_blind and actor != seat and roll(rng, 2) == 0
+        move = pick(states, tree, desk, rng, here, actor, plan, is_habit)
+        if move == NONE:
+            break
+        is_new = tree.visits[move] == 0
+        desk.path[length] = move
+        length += 1
+        apply(states[1], rng, actor, tree.action[move])
+        after = states[1].actors
+        if is_new_turn(before, after):
+            turns += 1
+        if is_new:
+            break
+        if is_blind:
+            desk.spot[actor] = move
+            move = find_node(tree, node, actor + BLIND, tree.action[move])
+            if move == NONE:
+                break
+            desk.path[length] = move
+            length += 1
+            is_blind = after & ~before == 0 and states[1].phase == phase
+        node = move
+    return length, turns
+
+
+def pick(states, tree, desk, rng, here, seat, plan, is_habit):
+    """The move to look at next; NONE where the tree has no room for one."""
+    n = legal(states[1], seat, desk.out)
+    known = mark_known(tree, desk, here, seat, n)
+    is_settled = here == ROOT and plan.attention > 0 and known > 0
+    if known < n and not is_settled:
+        if here == ROOT and plan.attention > 0:
+            n = notice(desk, rng, n, plan.attention)
+        add_moves(states, tree, desk, rng, here, seat, n)
+    if is_habit:
+        return usual_move(tree, desk, rng, here, seat)
+    return best_move(tree, desk, here, seat, plan.exploration, plan.temperature)
+
+
+@rule
+def notice(desk, rng, n, attention):
+    """Move a few of the actions to the front, at random, and return how many: the others are overlooked."""
+    few = min(attention, n)
+    for i in range(few):
+        j = i + roll(rng, n - i)
+        desk.out[i], desk.out[j] = desk.out[j], desk.out[i]
+    return few
+
+
+def add_moves(states, tree, desk, rng, here, seat, n):
+    """Put the legal actions into the tree that are not there yet, each with what the mover would hope for after it."""
+    stamp = desk.mark[len(desk.mark) - 1]
+    for i in range(n):
+        action = desk.out[i]
+        if desk.mark[action] == stamp - 1:
+            hope = glimpse(states, rng, seat, action)
+            if add_node(tree, here, seat, action, hope) != NONE:
+                desk.mark[action] = stamp

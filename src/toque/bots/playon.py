@@ -1,0 +1,137 @@
+"""How the search plays on from where its tree ends: a quick informed policy, and what the position is then worth.
+
+The functions without `@rule` are bound to a game by `jit.bind`, which fills in the names they miss (see `search`).
+"""
+
+# mypy: disable-error-code="name-defined"
+from typing import NamedTuple
+
+from toque.bots.tree import FULL
+from toque.core.jit import rule
+from toque.core.rng import roll
+
+PERCENT = 100
+POINT = 100
+
+
+class Plan(NamedTuple):
+    """How to think: the knobs of the search, one row a game (see `levels`)."""
+
+    horizon: int = 4
+    """Turns to look ahead, from the root on; then the game's estimate speaks."""
+    beyond: int = 1
+    """Turns to play on beyond the tree, within the horizon; 1 finishes the turn."""
+    most_plies: int = 400
+    """Moves to look ahead, for turns that are long."""
+    glances: int = 4
+    """Moves that the quick policy looks at in each decision beyond the tree; it takes the best of them."""
+    whims: int = 10
+    """How often, in percent, it takes any move instead."""
+    exploration: int = 1000
+    """How eager the tree is to try what looked good at first sight, in thousandths."""
+    temperature: int = 200
+    """How much worse, by the estimate, a move may look and still be tried half as eagerly."""
+    scale: int = 2000
+    """The lead, in hundredths of a point, that is worth half of all that can be won."""
+    victory: int = 50
+    """What being first counts at the end of the game, in percent; the rest is the lead in points."""
+    attention: int = 0
+    """How many moves it notices at the root, at random; 0 for all."""
+
+
+@rule
+def is_several(actors):
+    """Whether more than one seat must decide."""
+    return actors & (actors - 1) != 0
+
+
+@rule
+def next_actor(actors, first):
+    """One of the seats that must decide: `first` where it is one of them, else the lowest."""
+    if (actors >> first) & 1:
+        return first
+    seat = 0
+    while (actors >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def is_new_turn(before, after):
+    """Whether it is somebody else's turn now; seats that decide at the same time share one."""
+    if before == after:
+        return False
+    return not (is_several(before) and after != 0 and after & ~before == 0)
+
+
+def glimpse(states, rng, seat, action):
+    """What the seat would hope for after an action in states[1]; tried out in states[2]."""
+    states[2] = states[1]
+    apply(states[2], rng, seat, action)
+    return estimate(states[2], seat)
+
+
+def quick_choice(states, desk, rng, seat, n, plan):
+    """The best of a few legal actions at a glance; now and then just any."""
+    if n == 1:
+        return desk.out[0]
+    if roll(rng, PERCENT) < plan.whims:
+        return desk.out[roll(rng, n)]
+    best, choice = 0, -1
+    for i in range(min(plan.glances, n)):
+        j = i + roll(rng, n - i)
+        action = desk.out[j]
+        desk.out[j] = desk.out[i]
+        value = glimpse(states, rng, seat, action)
+        if choice < 0 or value > best:
+            best = value
+            choice = action
+    return choice
+
+
+def play_on(states, desk, rng, plan, turns):
+    """Play states[1] on by the quick policy, that many turns or to the end."""
+    plies = 0
+    while states[1].actors != 0 and turns > 0 and plies < plan.most_plies:
+        before = states[1].actors
+        seat = next_actor(before, 0)
+        n = legal(states[1], seat, desk.out)
+        action = quick_choice(states, desk, rng, seat, n, plan)
+        apply(states[1], rng, seat, action)
+        if is_new_turn(before, states[1].actors):
+            turns -= 1
+        plies += 1
+
+
+def judge(s, desk, plan):
+    """What the position is worth to each seat, 0 to FULL, into desk.result."""
+    is_over = s.actors == 0
+    total = len(desk.table[0]) - 2
+    if is_over:
+        scores(s, desk.table)
+    winners = 0
+    for seat in range(s.players):
+        desk.result[seat] = POINT * desk.table[seat, total] if is_over else estimate(s, seat)
+        if is_over and desk.table[seat, total + 1] == 1:
+            winners += 1
+    worth_of_leads(s.players, desk, plan.scale)
+    if is_over:
+        for seat in range(s.players):
+            won = FULL // winners if desk.table[seat, total + 1] == 1 else 0
+            desk.result[seat] = (plan.victory * won + (PERCENT - plan.victory) * desk.result[seat]) // PERCENT
+
+
+@rule
+def worth_of_leads(players, desk, scale):
+    """From each seat's points to what its lead over the best of the others is worth: half of it all at no lead."""
+    best, second = -(1 << 60), -(1 << 60)
+    for seat in range(players):
+        if desk.result[seat] > best:
+            second = best
+            best = desk.result[seat]
+        elif desk.result[seat] > second:
+            second = desk.result[seat]
+    for seat in range(players):
+        lead = desk.result[seat] - (second if desk.result[seat] == best else best)
+        half = FULL // 2
+        desk.result[seat] = half + half * lead // (scale + lead) if lead >= 0 else half - half * -lead // (scale - lead)

@@ -1,0 +1,90 @@
+"""Where the games of an arena are played: in this process, in several, or on a Ray cluster."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from typing import Any
+
+from toque.bots.arena import Contest, Job, Played, play_job
+from toque.core.errors import NoRay
+
+Runner = Callable[[Contest, list[Job]], Iterator[Played]]
+WAITING = 2
+"""Jobs in line for each process: enough to keep it busy, few enough to stop at once."""
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def here(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
+    """One game after the other, in this process."""
+    for job in jobs:
+        yield play_job(contest, job)
+
+
+def processes(count: int) -> Runner:
+    """A runner with that many processes."""
+
+    def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
+        # A fresh start for each: threads of the parent, such as a progress bar's, do not survive a fork.
+        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+        try:
+            yield from _as_they_come(pool, contest, jobs, count * WAITING)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return here if count == 1 else run
+
+
+def _as_they_come(pool: ProcessPoolExecutor, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
+    left, running = iter(jobs), set[Future[Played]]()
+    while True:
+        while len(running) < most and (job := next(left, None)) is not None:
+            running.add(pool.submit(play_job, contest, job))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+
+
+def ray_cluster(address: str | None) -> Runner:
+    """A runner on a Ray cluster; without an address, one is started on this machine."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise NoRay("this needs Ray: pip install 'toque[ray]'") from None
+
+    def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
+        _connect(ray, address)
+        try:
+            most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            yield from _ray_results(ray, contest, jobs, most)
+        finally:
+            ray.shutdown()
+
+    return run
+
+
+def _connect(ray: Any, address: str | None) -> None:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    try:
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
+    except (ConnectionError, ValueError) as error:
+        raise NoRay(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+
+
+def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
+    remote = ray.remote(play_job)
+    left = iter(jobs)
+    running: list[Any] = []
+    while True:
+        while len(running) < most and (job := next(left, None)) is not None:
+            running.append(remote.remote(contest, job))
+        if not running:
+            return
+        done, running = ray.wait(running)
+        yield from ray.get(done)

@@ -1,0 +1,213 @@
+"""Bots that search: they play the game on in their head, in worlds that agree with all they know."""
+
+import functools
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from toque.bots import kernel, playon
+from toque.bots.playon import Plan
+from toque.bots.tree import FULL, NONE, ROOT, Tree, new_desk, new_tree
+from toque.core import jit, record
+from toque.core.errors import BadBudget, NothingToDecide
+from toque.core.game import Game
+from toque.core.rng import WORDS, generator, step
+
+SLICE = 64
+"""Iterations between two looks at the clock."""
+CAPACITY = 1 << 17
+DEPTH = 512
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: until the iterations are done or the seconds are over, whichever is first."""
+
+    iterations: int
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations < 1 or (self.seconds is not None and not self.seconds > 0):
+            raise BadBudget("a bot needs at least one iteration, and more than no time, to think")
+
+
+class Move(NamedTuple):
+    """A legal action as the search sees it."""
+
+    action: int
+    visits: int
+    values: tuple[float, ...]
+    """What it is worth to each seat, from 0 to 1."""
+
+
+@dataclass
+class Thought:
+    """What came of thinking: the moves, most visited first."""
+
+    moves: list[Move]
+    iterations: int
+    seconds: float
+    was_cancelled: bool = False
+
+    @property
+    def choice(self) -> int:
+        """The action to play."""
+        return self.moves[0].action
+
+
+@dataclass
+class Searcher:
+    """One tree with its room to work: what one thread needs."""
+
+    game: Game
+    states: Any = field(init=False)
+    tree: Tree = field(init=False)
+
+    def __post_init__(self) -> None:
+        game = self.game
+        self.states = record.new_states(game.state, 3)
+        self.tree = new_tree(CAPACITY, game.max_players)
+        self.desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, DEPTH)
+
+    def start(self, world: Any) -> None:
+        """Begin with an empty tree."""
+        self.states[0] = world
+        self.tree.used[0] = 0
+
+    def nodes(self, seat: int) -> Iterator[int]:
+        """The seat's moves at the root; where several decide at once, the others have theirs there too."""
+        node = int(self.tree.first[ROOT])
+        while node != NONE:
+            if self.tree.seat[node] == seat:
+                yield node
+            node = int(self.tree.sibling[node])
+
+    def moves(self, seat: int, players: int) -> list[Move]:
+        """The seat's moves, in no order."""
+        return [self._move(node, players) for node in self.nodes(seat)]
+
+    def _move(self, node: int, players: int) -> Move:
+        visits = int(self.tree.visits[node])
+        values = tuple(int(self.tree.value[node, seat]) / (FULL * max(visits, 1)) for seat in range(players))
+        return Move(int(self.tree.action[node]), visits, values)
+
+
+class Search:
+    """A bot that searches; several threads grow a tree each, and their visits are added up."""
+
+    def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, forgets: bool = False) -> None:
+        self._game = game
+        self._forget = game.forget if forgets else None
+        self._plan = plan
+        self._budget = budget
+        self._kernel = search_kernel(game)
+        self._searchers = [Searcher(game) for _ in range(threads)]
+
+    def prepare(self) -> None:
+        """Compile the search, or load what was compiled before."""
+        rng = generator("prepare")
+        searcher = self._searchers[0]
+        searcher.start(self._game.new_table(rng, self._game.min_players))
+        seat = self._game.actors(searcher.states[0])[0]
+        self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, 1)
+
+    def choose(self, world: Any, seat: int, rng: Any) -> int:
+        """The move that was looked at most."""
+        return self.think(world, seat, rng).choice
+
+    def think(self, world: Any, seat: int, rng: Any, cancel: threading.Event | None = None) -> Thought:
+        """Search until the budget is spent, the choice cannot change any more, or somebody cancels."""
+        actions = self._game.legal_actions(world, seat)
+        if not actions:
+            raise NothingToDecide(f"player {seat + 1} has nothing to decide here")
+        if len(actions) == 1:
+            return Thought([Move(actions[0], 0, ())], 0, 0.0)
+        if self._forget:
+            self._forget(world, seat, rng)
+        started = time.perf_counter()
+        cancel = cancel or threading.Event()
+        jobs = [(searcher, world, seat, fork(rng), started, cancel) for searcher in self._searchers]
+        if len(jobs) == 1:
+            done = [self._grow(*jobs[0])]
+        else:
+            with ThreadPoolExecutor(len(jobs)) as pool:
+                done = list(pool.map(lambda job: self._grow(*job), jobs))
+        moves = merged([searcher.moves(seat, int(world.players)) for searcher in self._searchers], seat)
+        return Thought(moves, sum(done), time.perf_counter() - started, cancel.is_set())
+
+    def _grow(
+        self, searcher: Searcher, world: Any, seat: int, rng: Any, started: float, cancel: threading.Event
+    ) -> int:
+        """Let one tree grow, slice by slice; at least one slice, so that there is something to choose from."""
+        searcher.start(world)
+        done = 0
+        while done < self._budget.iterations:
+            count = min(SLICE, self._budget.iterations - done)
+            self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, count)
+            done += count
+            if cancel.is_set() or self._is_late(started) or self._is_decided(searcher, seat, done):
+                break
+        return done
+
+    def _is_late(self, started: float) -> bool:
+        return self._budget.seconds is not None and time.perf_counter() - started >= self._budget.seconds
+
+    def _is_decided(self, searcher: Searcher, seat: int, done: int) -> bool:
+        """Whether no other move can catch up with the most visited one in the iterations that are left."""
+        visits = sorted(int(searcher.tree.visits[node]) for node in searcher.nodes(seat))
+        most, second = visits[-1], visits[-2] if len(visits) > 1 else 0
+        return most - second > self._budget.iterations - done
+
+
+@functools.cache
+def bound_parts(game: Game) -> dict[str, Any]:
+    """The parts of the search, bound to a game from the inside out."""
+    glimpse = jit.bind_part(playon.glimpse, apply=game.apply, estimate=game.estimate)
+    quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse)
+    add_moves = jit.bind_part(kernel.add_moves, glimpse=glimpse)
+    pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves)
+    return {
+        "descend": jit.bind_part(kernel.descend, apply=game.apply, pick=pick),
+        "play_on": jit.bind_part(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
+        "judge": jit.bind_part(playon.judge, scores=game.scores, estimate=game.estimate),
+    }
+
+
+@functools.cache
+def search_kernel(game: Game) -> Any:
+    """The search for a game."""
+    return jit.bind(kernel.search, game.name, redeal=game.redeal, **bound_parts(game))
+
+
+def merged(trees: list[list[Move]], seat: int) -> list[Move]:
+    """The moves of several trees as one list, most visited first; equal ones by worth to the seat, then by number."""
+    by_action: dict[int, list[Move]] = {}
+    for moves in trees:
+        for move in moves:
+            by_action.setdefault(move.action, []).append(move)
+    whole = [_sum(same) for same in by_action.values()]
+    return sorted(whole, key=lambda move: (-move.visits, -move.values[seat], move.action))
+
+
+def _sum(same: list[Move]) -> Move:
+    visits = sum(move.visits for move in same)
+    columns = zip(*(move.values for move in same), strict=True)
+    weights = [move.visits for move in same]
+    values = (
+        sum(value * weight for value, weight in zip(column, weights, strict=True)) / max(visits, 1)
+        for column in columns
+    )
+    return Move(same[0].action, visits, tuple(values))
+
+
+def fork(rng: Any) -> Any:
+    """A generator of its own for a thread, from the next steps of another."""
+    words = [int(step(rng)) for _ in range(WORDS)]
+    words[0] |= 1  # never all zero
+    copied = record.array(WORDS)
+    for i, word in enumerate(words):
+        copied[i] = word
+    return copied

@@ -1,0 +1,40 @@
+"""`toque bench --search`."""
+
+import json
+from collections.abc import Sequence
+
+import click
+import msgspec
+
+from toque.commands.common import load_game
+
+
+def bench_search(games: Sequence[str], players: int, seconds: float, options: dict[str, str], as_json: bool) -> None:
+    """Measure the search of each game, then OpenSpiel's."""
+    from toque.bots.bench import OPENSPIEL_GAMES, measure_openspiel, measure_search
+
+    for name in games:
+        game = load_game(name)
+        speed = measure_search(game, players, game.read_options(options), seconds)
+        if as_json:
+            click.echo(json.dumps(msgspec.to_builtins(speed)))
+        else:
+            click.echo(
+                f"{speed.game}, {speed.players} players, {speed.legal_actions} legal actions: "
+                f"{speed.simulations_per_second:,} simulations/s as the bots think, "
+                f"{speed.full_simulations_per_second:,} to the end by random moves"
+            )
+    for name in OPENSPIEL_GAMES:
+        theirs = measure_openspiel(name, seconds)
+        if as_json:
+            click.echo(json.dumps({"openspiel": theirs and msgspec.to_builtins(theirs)}))
+        elif theirs:
+            click.echo(
+                f"OpenSpiel's {theirs.game}, {theirs.legal_actions} legal actions, "
+                f"{theirs.random_game_length:.0f} decisions a random game: "
+                f"{theirs.simulations_per_second:,} simulations/s to the end by random moves"
+            )
+        if theirs is None:
+            if not as_json:
+                click.echo("OpenSpiel is not installed: pip install 'toque[openspiel]' to measure it beside ours")
+            return

@@ -1,0 +1,64 @@
+"""What several commands share."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from toque.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from toque.core.game import Game
+
+PACK_VARIABLE = "TOQUE_ITALIA_PACK"
+
+game_argument = click.argument("game", metavar="GAME")
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
+)
+pack_option = click.option(
+    "--pack",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    callback=lambda context, parameter, folder: _choose_pack(folder),
+    expose_value=False,
+    help="A folder of card tables to play Ristorante Italia with: see docs/packs.md.",
+)
+
+
+def _choose_pack(folder: Path | None) -> None:
+    """Choose a card pack: the rules are built from it when they are loaded, so this comes first."""
+    if folder is not None:
+        os.environ[PACK_VARIABLE] = str(folder.resolve())
+
+
+def load_game(name: str) -> "Game":
+    """The game of that name."""
+    from toque.games import load
+
+    return load(name)
+
+
+def read_pairs(options: tuple[str, ...]) -> dict[str, str]:
+    """Options as they were typed, by name."""
+    pairs = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, such as gourmet=true, not {option!r}")
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def console(**settings: Any) -> "Console":
+    """A terminal to write to."""
+    from rich.console import Console
+
+    return Console(**settings)

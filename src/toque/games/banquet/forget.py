@@ -1,0 +1,50 @@
+"""What slips a player's mind: which Royal Order lies under which cloche."""
+
+from toque.core.jit import entry, rule
+from toque.core.rng import roll
+from toque.games.banquet import state
+from toque.games.banquet.table import CELLS
+
+PERCENT = 100
+REMEMBERED = 60
+"""How often, in percent, a person still knows what lies under a cloche."""
+
+
+@entry
+def forget(s, seat, rng):
+    """Mix up the orders under some cloches, at random, unless the table has a memory aid."""
+    if s.memory_aid:
+        return
+    forgotten = forgotten_cloches(s, rng)
+    left = forgotten
+    for cell in range(CELLS):
+        if (forgotten >> cell) & 1:
+            other = random_cell(left, rng)
+            s.orders[cell], s.orders[other] = s.orders[other], s.orders[cell]
+            left &= ~(1 << cell)
+
+
+@rule
+def forgotten_cloches(s, rng):
+    """Cells under a cloche that the player has no clear memory of, as bits."""
+    cells = 0
+    for cell in range(CELLS):
+        if (s.cloches >> cell) & 1 and s.orders[cell] != state.UNSEEN and roll(rng, PERCENT) >= REMEMBERED:
+            cells |= 1 << cell
+    return cells
+
+
+@rule
+def random_cell(cells, rng):
+    """One member of a set of cells, each equally likely."""
+    count, left = 0, cells
+    while left != 0:
+        left &= left - 1
+        count += 1
+    pick = roll(rng, count)
+    for cell in range(CELLS):
+        if (cells >> cell) & 1:
+            if pick == 0:
+                return cell
+            pick -= 1
+    return 0

@@ -1,0 +1,3 @@
+from tests.cli.conftest import toque
+
+__all__ = ["toque"]

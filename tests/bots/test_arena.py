@@ -1,0 +1,223 @@
+"""The arena pairs its games, loses nothing when it is killed, and plays the same anywhere."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from toque.bots import runners
+from toque.bots.arena import Job, jobs, new_contest, open_results, play_job, run
+from toque.bots.bot import make_bot
+from toque.bots.outcome import play_game
+from toque.core.errors import ArenaFileError, BadPlayers, NoRay
+from toque.games import load
+
+BANQUET = load("banquet")
+
+
+def contest(*players, seed="1"):
+    return new_contest("banquet", list(players), BANQUET.options(), seed)
+
+
+def results_of(path, *players, games=4, seed="1"):
+    results = open_results(contest(*players, seed=seed), path)
+    played = list(run(results, games, runners.here))
+    results.close()
+    return results, played
+
+
+def without_time(played):
+    return [(each.job, each.outcome.points, each.outcome.ranks, each.outcome.lines) for each in played]
+
+
+def test_every_deal_is_played_from_every_chair():
+    planned = jobs(contest("greedy", "random", "random"), 6)
+
+    assert planned == [Job(deal, shift) for deal in range(2) for shift in range(3)]
+
+
+def test_games_are_made_up_to_whole_sets():
+    assert len(jobs(contest("greedy", "random"), 3)) == 4
+
+
+def test_the_players_move_one_chair_on(monkeypatch):
+    seen = []
+
+    def note(game, bots, options, deal, thoughts):
+        seen.append((bots, deal))
+        return play_game(game, [make_bot("random", game)] * len(bots), options, deal, thoughts)
+
+    monkeypatch.setattr("toque.bots.arena._bot", lambda name, game: name)
+    monkeypatch.setattr("toque.bots.arena.play_game", note)
+    for shift in range(3):
+        play_job(contest("hard", "greedy", "random"), Job(7, shift))
+
+    assert [bots for bots, _ in seen] == [
+        ["hard", "greedy", "random"],
+        ["random", "hard", "greedy"],
+        ["greedy", "random", "hard"],
+    ]
+    assert len({deal for _, deal in seen}) == 1
+
+
+def test_results_are_by_player_whatever_the_chair():
+    """Greedy has always beaten random: it does so from both chairs."""
+    for shift in range(2):
+        outcome = play_job(contest("greedy", "random"), Job(0, shift)).outcome
+
+        assert outcome.ranks == [1, 2]
+        assert outcome.points[0] > outcome.points[1]
+        assert [sum(lines) for lines in outcome.lines] == outcome.points
+
+
+def test_games_of_a_set_start_from_the_same_table(monkeypatch):
+    tables = []
+    lay = type(BANQUET).new_table
+
+    def note(self, generator, players, options=None):
+        state = lay(self, generator, players, options)
+        tables.append(state.tobytes())
+        return state
+
+    monkeypatch.setattr(type(BANQUET), "new_table", note)
+    for job in jobs(contest("random", "random"), 4):
+        play_job(contest("random", "random"), job)
+
+    assert tables[0] == tables[1] != tables[2] == tables[3]
+
+
+def test_the_same_seed_plays_the_same_games():
+    one, again = (results_of(None, "beginner", "random")[1] for _ in range(2))
+
+    assert without_time(one) == without_time(again)
+    assert without_time(one) != without_time(results_of(None, "beginner", "random", seed="2")[1])
+
+
+def test_what_was_played_is_not_played_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    first, _ = results_of(path, "greedy", "random", games=4)
+    more, newly = results_of(path, "greedy", "random", games=8)
+
+    assert [each.job.deal for each in newly] == [2, 2, 3, 3]
+    assert more.in_order(4) == first.in_order(4)
+    assert without_time(more.in_order(8)) == without_time(results_of(None, "greedy", "random", games=8)[1])
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    whole, _ = results_of(path, "greedy", "random")
+    path.write_bytes(path.read_bytes()[:-20])
+    mended, newly = results_of(path, "greedy", "random")
+
+    assert len(newly) == 1
+    assert without_time(mended.in_order(4)) == without_time(whole.in_order(4))
+    assert path.read_bytes().count(b"\n") == 5
+
+
+def test_a_header_that_was_cut_off_is_written_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    results_of(path, "greedy", "random")
+    path.write_bytes(path.read_bytes()[:30])
+
+    assert len(results_of(path, "greedy", "random")[1]) == 4
+
+
+@pytest.mark.parametrize("change", [{"seed": "2"}, {"players": ("random", "greedy")}])
+def test_results_of_another_contest_are_refused(tmp_path, change):
+    path = tmp_path / "results.jsonl"
+    results_of(path, "greedy", "random")
+    before = path.read_bytes()
+
+    with pytest.raises(ArenaFileError, match="holds the results of another contest"):
+        open_results(contest(*change.get("players", ("greedy", "random")), seed=change.get("seed", "1")), path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"hello\nworld\n", b"hello", b'{"arena": 1}\n', b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, content):
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+
+    with pytest.raises(ArenaFileError, match="holds no results of an arena"):
+        open_results(contest("greedy", "random"), path)
+    assert path.read_bytes() == content
+
+
+def test_too_many_players_are_refused():
+    with pytest.raises(BadPlayers, match="2 to 4 players, not 5"):
+        contest(*["greedy"] * 5)
+
+
+def test_several_processes_play_the_same_games():
+    duel = contest("greedy", "random")
+    played = {each.job: each for each in runners.processes(2)(duel, jobs(duel, 6))}
+    alone = {each.job: each for each in runners.here(duel, jobs(duel, 6))}
+
+    assert without_time(played[job] for job in alone) == without_time(alone.values())
+
+
+@pytest.mark.soak
+def test_a_ray_cluster_plays_the_same_games():
+    pytest.importorskip("ray", reason="needs toque[ray]")
+    duel = contest("greedy", "random")
+    played = {each.job: each for each in runners.ray_cluster(None)(duel, jobs(duel, 4))}
+    alone = {each.job: each for each in runners.here(duel, jobs(duel, 4))}
+
+    assert without_time(played[job] for job in alone) == without_time(alone.values())
+
+
+def test_without_ray_there_is_one_clear_line(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoRay, match=r"pip install 'toque\[ray\]'"):
+        runners.ray_cluster(None)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kill -9 is for POSIX")
+def test_an_arena_survives_being_killed(tmp_path):
+    path = tmp_path / "killed.jsonl"
+    arguments = ["arena", "banquet", "--seats", "easy,greedy", "--processes", "1", "--json", "--resume", str(path)]
+    command = [sys.executable, "-m", "toque", *arguments]
+    process = subprocess.Popen([*command, "--games", "100000"], stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 60
+    while not (path.exists() and path.read_bytes().count(b"\n") > 5) and time.monotonic() < until:
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    before = path.read_bytes()
+    kept = before[: before.rindex(b"\n") + 1]
+    told = subprocess.run([*command, "--games", "4"], capture_output=True, text=True, check=True)
+
+    assert kept.count(b"\n") > 5
+    assert path.read_bytes() == kept
+    assert json.loads(told.stdout)["games"] == 4
+
+
+def test_plain_python_plays_the_same_games():
+    """The search counts in floats, too: they must not make a difference."""
+    command = [
+        sys.executable,
+        "-m",
+        "toque",
+        "arena",
+        "banquet",
+        "--seats",
+        "beginner,random",
+        "--games",
+        "2",
+        "--json",
+    ]
+    told = subprocess.run(
+        [*command, "--processes", "1"],
+        env={**os.environ, "TOQUE_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    native = results_of(None, "beginner", "random", games=2)[1]
+    (points,) = (each["points"] for each in json.loads(told.stdout)["standings"] if each["name"] == "beginner")
+
+    assert points == sum(each.outcome.points[0] for each in native) / 2

@@ -1,0 +1,175 @@
+"""`toque arena`, `toque hint` and `toque bench --search`, as a user types them."""
+
+import json
+
+import pytest
+
+from toque.bots.bot import LEVEL_NAMES
+from toque.games import NAMES
+
+SHORT = ("--games", "4", "--processes", "1")
+
+
+@pytest.fixture
+def saved(toque, tmp_path):
+    path = tmp_path / "match.toque"
+    assert toque("play", "banquet", "--seats", "easy,greedy", "--seed", "5", "--save", str(path)).code == 0
+    return path
+
+
+def test_an_arena_is_told_as_json(toque):
+    told = toque("arena", "banquet", "--seats", "greedy,random", *SHORT, "--json")
+    result = json.loads(told.out)
+
+    assert told.code == 0
+    assert result["games"] == 4
+    assert result["win_share"] == {"greedy": 1.0, "random": 0.0}
+    assert result["interval"]["greedy"] == pytest.approx([0.5101, 1.0], abs=1e-4)
+    assert result["ahead"]["greedy"]["random"] == 1.0
+    for standing in result["standings"]:
+        assert sum(standing["points_by_line"].values()) == pytest.approx(standing["points"])
+
+
+def test_an_arena_is_told_as_tables(toque):
+    told = toque("arena", "banquet", "--seats", "greedy,random", *SHORT)
+
+    assert "Banquet Royal, 2 players: 4 games, seed 1" in told.out
+    assert "Ranks ahead" in told.out
+    assert "Menus" in told.out
+
+
+def test_the_last_named_takes_the_seats_left_over(toque):
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--players", "4", *SHORT, "--json")
+
+    assert json.loads(told.out)["seats"] == ["greedy", "random", "random", "random"]
+
+
+def test_an_arena_goes_on_where_it_was(toque, tmp_path):
+    path = tmp_path / "results.jsonl"
+    arguments = ("arena", "banquet", "--seats", "greedy,random", "--processes", "1", "--json", "--resume", str(path))
+    toque(*arguments, "--games", "4")
+    before = path.read_bytes()
+    told = toque(*arguments, "--games", "6")
+
+    assert json.loads(told.out)["games"] == 6
+    assert path.read_bytes().startswith(before)
+    assert path.read_bytes().count(b"\n") == 7
+
+
+@pytest.mark.parametrize(("name", "magic"), [("ladder.png", b"\x89PNG"), ("ladder.svg", b"<?xml")])
+def test_a_plot_is_drawn(toque, tmp_path, name, magic):
+    pytest.importorskip("matplotlib", reason="needs toque[plot]")
+    path = tmp_path / name
+    told = toque("arena", "banquet", "--seats", "greedy,random", *SHORT, "--plot", str(path))
+
+    assert told.code == 0
+    assert path.read_bytes().startswith(magic)
+
+
+def test_levels_can_be_named_wherever_a_seat_is_filled(toque):
+    for level in LEVEL_NAMES[:3]:
+        told = toque("simulate", "banquet", "--games", "1", "--seats", f"{level},random", "--json")
+        assert json.loads(told.out)["seats"][0]["player"] == level
+    assert toque("play", "banquet", "--seats", "beginner,easy", "--no-save").code == 0
+
+
+def test_a_hint_names_candidates_and_chances(toque, saved):
+    told = toque("hint", str(saved), "--at", "12", "--iterations", "100")
+
+    assert told.code == 0
+    assert "After ply 12: " in told.out
+    assert "100 iterations" in told.out
+
+
+def test_a_hint_as_json_can_be_read_by_a_program(toque, saved):
+    arguments = ("hint", str(saved), "--at", "12", "--iterations", "100", "--level", "medium", "--json")
+    told = toque(*arguments)
+    found = json.loads(told.out)
+
+    assert (found["game"], found["ply"], found["level"], found["iterations"]) == ("banquet", 12, "medium", 100)
+    assert {"action", "words", "visits", "share", "worth", "points", "chances"} == set(found["candidates"][0])
+    assert found["candidates"] == json.loads(toque(*arguments).out)["candidates"]
+
+
+def test_the_bench_measures_the_search_beside_openspiels(toque):
+    told = toque("bench", "banquet", "--search", "--seconds", "0.05", "--players", "2", "--json")
+    ours, *theirs = map(json.loads, told.out.splitlines())
+
+    assert (ours["game"], ours["players"]) == ("banquet", 2)
+    assert ours["simulations_per_second"] > 0
+    assert ours["full_simulations_per_second"] > 0
+    assert all(each["openspiel"] is None or each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
+    assert theirs
+
+
+def test_the_bench_says_where_openspiel_is_not_installed(toque, monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
+    told = toque("bench", "banquet", "--search", "--seconds", "0.05", "--players", "2")
+
+    assert told.code == 0
+    assert "OpenSpiel is not installed" in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("arena", "chess", "--seats", "hard,greedy"), "no game is called 'chess'"),
+        (("arena", "banquet", "--seats", "hard,robot"), "no seat can be 'robot'; it can be: random, greedy, beginner"),
+        (("arena", "banquet", "--seats", "hard,human"), "no seat can be 'human'"),
+        (("arena", "banquet", "--seats", "hard"), "Banquet Royal is for 2 to 4 players, not 1"),
+        (("arena", "banquet", "--seats", "hard", "--players", "5"), "Banquet Royal is for 2 to 4 players, not 5"),
+        (("arena", "banquet", "--seats", "a,b,c", "--players", "2"), "no seat can be 'a'"),
+        (
+            ("arena", "banquet", "--seats", "easy,easy,easy", "--players", "2"),
+            "3 seats are named for 2 players",
+        ),
+        (("arena", "banquet", "--seats", "easy,hard", "--plot", "x.pdf"), "a plot is a .png or .svg file, not 'x.pdf'"),
+        (
+            ("arena", "banquet", "--seats", "easy,hard", "--resume", "/nowhere/at/all"),
+            "/nowhere/at/all: No such file or directory",
+        ),
+        (("arena", "banquet", "--seats", "easy,hard", "--option", "x=y"), "no option is called 'x'"),
+        (("hint", "/nowhere/at/all.toque"), "/nowhere/at/all.toque: No such file or directory"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(toque, arguments, message):
+    told = toque(*arguments)
+
+    assert told.code == 1
+    assert told.err.startswith(f"toque: {message}")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((), "the match is over: there is nothing to decide"),
+        (("--at", "9999"), "there is no ply 9999"),
+        (("--at", "12", "--level", "grandmaster"), "no level is called 'grandmaster'; there are: beginner, easy"),
+        (("--at", "12", "--iterations", "0"), "a bot needs at least one iteration"),
+        (("--at", "12", "--seconds", "0"), "a bot needs at least one iteration, and more than no time, to think"),
+        (("--at", "12", "--seconds", "nan"), "a bot needs at least one iteration"),
+        (("--at", "12", "--seat", "7"), "there is no player 7: the match has 2"),
+    ],
+)
+def test_a_hint_that_cannot_be_given_gets_one_clear_line(toque, saved, arguments, message):
+    told = toque("hint", str(saved), *arguments)
+
+    assert told.code == 1
+    assert told.err.startswith(f"toque: {message}")
+    assert told.err.count("\n") == 1
+
+
+def test_only_who_must_decide_gets_a_hint(toque, saved):
+    told = [toque("hint", str(saved), "--at", "12", "--seat", str(seat), "--iterations", "9") for seat in (1, 2)]
+
+    assert sorted(each.code for each in told) == [0, 1]
+    assert "has nothing to decide here" in "".join(each.err for each in told)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_levels_meet_in_every_game(toque, name):
+    told = toque("arena", name, "--seats", "easy,beginner", "--games", "2", "--processes", "1", "--json")
+
+    assert told.code == 0
+    assert sum(json.loads(told.out)["win_share"].values()) == pytest.approx(1)

@@ -1,0 +1,70 @@
+"""A hint names the candidates with their visits, and what everybody can expect after each."""
+
+import pytest
+
+from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
+from tests.games.banquet.tables import play, play_all, table
+from toque.bots.explain import explain
+from toque.bots.search import Budget
+from toque.core import record
+from toque.core.errors import BadSeat, NothingToDecide
+from toque.core.rng import generator
+from toque.games.banquet import GAME
+from toque.games.banquet.actions import Pass, Place, Validate
+
+
+def explained(state, seat=0, level="hard", seed="hint", **settings):
+    settings = {"budget": Budget(200), "playouts": 20, **settings}
+    return explain(GAME, state, seat, level, generator(seed), **settings)
+
+
+def test_every_candidate_says_what_everybody_can_expect():
+    found = explained(OPENING, MOVER)
+
+    assert found.iterations == 200
+    assert [each.visits for each in found.candidates] == sorted(
+        (each.visits for each in found.candidates), reverse=True
+    )
+    for each in found.candidates:
+        assert each.action in GAME.legal_actions(OPENING, MOVER)
+        assert each.share == each.visits / 200
+        assert 0 <= each.worth <= 1
+        assert len(each.points) == len(each.chances) == 2
+        assert sum(each.chances) == pytest.approx(1)
+        assert all(points >= 0 for points in each.points)
+
+
+def test_at_the_end_of_the_game_points_and_chances_are_exact():
+    """One decision is left: to validate a menu, or not to."""
+    s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
+    while not any(isinstance(GAME.decode_action(number), Validate) for number in GAME.legal_actions(s, 0)):
+        play(s, 0, GAME.decode_action(explained(s).candidates[0].action))
+    found = {type(GAME.decode_action(each.action)): each for each in explained(s, candidates=9).candidates}
+    after = record.copy(s)
+    play(after, 0, GAME.decode_action(found[Validate].action))
+    scores = GAME.score(after)
+
+    assert found[Validate].points == [score.total for score in scores]
+    assert found[Validate].chances == [1, 0]
+    assert found[Pass].points[0] < found[Validate].points[0]
+
+
+def test_a_hint_is_the_same_whatever_is_hidden():
+    world = record.copy(OPENING)
+    GAME.redeal(world, MOVER, generator("hidden"))
+
+    assert record.to_bytes(world) != record.to_bytes(OPENING)
+    assert explained(world, MOVER).candidates == explained(OPENING, MOVER).candidates
+
+
+def test_a_finished_position_is_refused():
+    s = table(ONE_SPACE_LEFT)
+    play_all(s, Place("toque", "G4"), Pass())
+
+    with pytest.raises(NothingToDecide, match="the game is over"):
+        explained(s)
+
+
+def test_an_unknown_level_is_refused():
+    with pytest.raises(BadSeat, match="no level is called 'grandmaster'; there are: beginner, easy"):
+        explained(OPENING, MOVER, level="grandmaster")

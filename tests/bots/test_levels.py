@@ -1,0 +1,170 @@
+"""Every level plays every game by the rules, knows only what its seat may know, and makes mistakes of its own kind."""
+
+import zlib
+
+import pytest
+
+from tests.every_game.tables import few_tables
+from tests.games.banquet.tables import table
+from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
+from toque.bots.levels import LEVELS, PLANS, make_level, plan_of
+from toque.bots.search import Budget
+from toque.core import record
+from toque.core.errors import BadSeat
+from toque.core.rng import generator
+from toque.games import NAMES, load
+from toque.games.banquet import GAME
+
+QUICK = Budget(16)
+"""Enough to test by, and the same everywhere."""
+
+
+def largest_tables():
+    """A table of each game with all seats taken, and nothing switched on or everything."""
+    return [each for each in few_tables() if each.players == load(each.name).max_players]
+
+
+def play(game, state, bots, seed, most):
+    """Play on; every choice must be legal. Return the positions on the way."""
+    for ply in range(most):
+        if game.is_over(state):
+            return
+        seat = game.actors(state)[0]
+        action = decide(game, bots[seat], state, seat, generator(seed, ply, "thought"))
+        assert action in game.legal_actions(state, seat)
+        game.apply(state, generator(seed, ply), seat, action)
+        yield state, seat
+
+
+def test_the_levels_have_names_in_order():
+    assert tuple(LEVELS) == LEVEL_NAMES
+    assert set(LEVEL_NAMES) < set(BOTS)
+    assert [level.budget.iterations for level in LEVELS.values()] == sorted(
+        level.budget.iterations for level in LEVELS.values()
+    )
+
+
+def test_the_table_of_plans_names_games_that_there_are():
+    assert set(NAMES) <= set(PLANS)
+
+
+def test_an_unknown_level_is_refused():
+    with pytest.raises(BadSeat, match="no bot is called 'grandmaster'; a seat can be: human, random, greedy, beginner"):
+        make_bot("grandmaster", GAME)
+
+
+@pytest.mark.parametrize("played", [pytest.param(each, id=each.id) for each in largest_tables()])
+def test_all_levels_play_a_whole_game_by_the_rules(played):
+    """The weaker ones at the first table, the stronger ones at the second."""
+    for first in (0, len(LEVEL_NAMES) - played.players):
+        names = LEVEL_NAMES[first : first + played.players]
+        state, _ = played.new("levels")
+
+        for _ in play(played.game, state, [make_level(name, played.game, QUICK) for name in names], played.id, 5000):
+            pass
+
+        assert played.game.is_over(state)
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("played", [pytest.param(each, id=each.id) for each in largest_tables()])
+def test_a_level_chooses_the_same_whatever_is_hidden_from_it(played, level):
+    game = played.game
+    bot = make_level(level, game, Budget(24))
+    changed = 0
+    for i, (state, _) in enumerate(played.random_positions("fair")):
+        if i % 9 or i > 200:
+            continue
+        for seat in game.actors(state):
+            world = record.copy(state)
+            game.redeal(world, seat, generator("hidden"))
+            changed += record.to_bytes(world) != record.to_bytes(state)
+            one, other = (decide(game, bot, each, seat, generator("thought", i)) for each in (state, world))
+
+            assert one == other
+    assert changed
+
+
+class Peeker:
+    """Lets every bit of the world it is given decide."""
+
+    def choose(self, world, seat, rng):
+        actions = GAME.legal_actions(world, seat)
+        return actions[zlib.crc32(record.to_bytes(world)) % len(actions)]
+
+
+def test_a_bot_that_tries_to_peek_is_given_nothing_to_peek_at():
+    played = next(each for each in largest_tables() if each.name == "banquet")
+    by_the_door, through_the_keyhole = set(), set()
+    for i, (state, _) in enumerate(played.random_positions("fair")):
+        if i % 9 == 0 and not GAME.is_over(state):
+            seat = GAME.actors(state)[0]
+            world = record.copy(state)
+            GAME.redeal(world, seat, generator("hidden"))
+            by_the_door.add(len({decide(GAME, Peeker(), each, seat, generator(i)) for each in (state, world)}))
+            through_the_keyhole.add(len({Peeker().choose(each, seat, None) for each in (state, world)}))
+
+    assert by_the_door == {1}
+    assert 2 in through_the_keyhole
+
+
+def test_a_better_level_beats_a_much_worse_one():
+    medium, beginner = make_level("medium", GAME), make_level("beginner", GAME)
+    wins = 0
+    for seed in range(4):
+        for chair in range(2):
+            state = GAME.new_table(generator("better", seed), 2)
+            bots = [beginner, beginner]
+            bots[chair] = medium
+            for _ in play(GAME, state, bots, seed, 1000):
+                pass
+            wins += GAME.score(state)[chair].rank == 1
+
+    assert wins >= 6
+
+
+def test_weak_levels_notice_few_moves_and_look_less_far():
+    plans = [plan_of(GAME, level) for level in LEVEL_NAMES]
+
+    assert plans[0].attention < plans[1].attention
+    assert plans[0].horizon <= plans[2].horizon <= plans[4].horizon
+    assert [LEVELS[level].forgets for level in LEVEL_NAMES] == [True, True, True, False, False]
+
+
+CLOCHES = "A1=S A4=F B1=C B5=B C1=S C6=F D1=C D7=B"
+
+
+def orders(state):
+    return [int(order) for order in state.orders]
+
+
+def test_forgetting_mixes_up_orders_and_nothing_else():
+    state = table(CLOCHES)
+    worlds = [record.copy(state) for _ in range(20)]
+    for number, world in enumerate(worlds):
+        GAME.forget(world, 0, generator("forget", number))
+
+    assert any(orders(world) != orders(state) for world in worlds)
+    for world in worlds:
+        assert sorted(orders(world)) == sorted(orders(state))
+        assert record.differing_fields(world, state) in ([], ["orders"])
+        assert GAME.legal_actions(world, 0) == GAME.legal_actions(state, 0)
+
+
+def test_some_orders_are_remembered():
+    state = table(CLOCHES)
+    kept = 0
+    for number in range(50):
+        world = record.copy(state)
+        GAME.forget(world, 0, generator("remember", number))
+        kept += sum(a == b and a for a, b in zip(orders(world), orders(state), strict=True)) > 0
+
+    assert kept > 40
+
+
+def test_a_memory_aid_helps():
+    state = table(CLOCHES, memory_aid=True)
+    world = record.copy(state)
+    GAME.forget(world, 0, generator("aid"))
+
+    assert record.differing_fields(world, state) == []

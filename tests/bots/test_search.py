@@ -1,0 +1,192 @@
+"""The search finds what is there to be found, keeps to its budget, and can be stopped."""
+
+import threading
+import time
+
+import pytest
+
+from tests.bots import toy
+from tests.games.banquet.tables import play, table
+from toque.bots import search as search_module
+from toque.bots.playon import Plan
+from toque.bots.search import SLICE, Budget, Search
+from toque.core import record
+from toque.core.errors import BadBudget, NothingToDecide
+from toque.core.playout import NO_LIMIT
+from toque.core.rng import generator
+from toque.games.banquet import GAME
+from toque.games.banquet.actions import Pass, Place, Validate
+
+PLAN = Plan()
+OPENING = GAME.new_table(generator("opening"), 2)
+for ready in GAME.actors(OPENING):
+    GAME.apply(OPENING, generator("ready"), ready, GAME.legal_actions(OPENING, ready)[0])
+MOVER = GAME.actors(OPENING)[0]
+
+ONE_SPACE_LEFT = """
+      s f c b
+     c b s f c
+    b s f c b s
+   f c b * s f c
+    s f c b s f
+     b s f c b
+      c b s .
+"""
+
+
+def think(state, seat=None, budget=None, plan=PLAN, seed="thought", **settings):
+    bot = Search(GAME, plan, budget or Budget(300), **settings)
+    return bot.think(record.copy(state), GAME.actors(state)[0] if seat is None else seat, generator(seed))
+
+
+def chosen(state, **settings):
+    return GAME.decode_action(think(state, **settings).choice)
+
+
+def test_the_last_piece_is_the_one_that_completes_a_menu():
+    s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
+
+    action = chosen(s)
+
+    play(s, 0, action)
+    assert any(isinstance(GAME.decode_action(number), Validate) for number in GAME.legal_actions(s, 0))
+
+
+def test_a_menu_that_can_be_validated_is():
+    s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
+    play(s, 0, chosen(s))
+
+    assert isinstance(chosen(s), Validate)
+    assert not isinstance(chosen(s), Pass)
+
+
+def test_a_piece_is_put_where_two_of_a_menu_lie():
+    """Two steps: the piece, and the menu that it allows."""
+    s = table("C3=s C4=s", hands={0: "ssf fcb ccb"}, players=2)
+
+    action = chosen(s, budget=Budget(2000))
+
+    assert isinstance(action, Place)
+    play(s, 0, action)
+    assert any(isinstance(GAME.decode_action(number), Validate) for number in GAME.legal_actions(s, 0))
+
+
+@pytest.fixture
+def pennies(monkeypatch, tmp_path):
+    # The search bound to the toy is cached away from the real ones: the digest does not see the sources of tests.
+    monkeypatch.setenv("TOQUE_CACHE_DIR", str(tmp_path))
+    return toy.GAME
+
+
+def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_unknown(pennies):
+    """Who sees the other's penny wins always; who sees the coin names it; a fair player takes the sure thing."""
+    bot = Search(pennies, PLAN, Budget(2000))
+    both = pennies.new_table(generator("pennies"), 2)
+    coin = pennies.new_table(generator("coin"), 2, toy.Options(coin=True))
+
+    for seat in range(2):
+        thought = bot.think(record.copy(both), seat, generator("thought"))
+        assert sum(move.visits for move in thought.moves) == thought.iterations
+        assert 0.4 < sum(move.visits * move.values[seat] for move in thought.moves) / thought.iterations < 0.6
+    assert bot.think(record.copy(coin), 0, generator("thought")).choice == toy.SURE_THING
+
+
+def test_an_iteration_budget_is_kept():
+    thought = think(OPENING, budget=Budget(100))
+
+    assert thought.iterations == 100
+    assert sum(move.visits for move in thought.moves) == 100
+
+
+def test_a_time_budget_is_kept():
+    think(OPENING)  # whatever must be compiled
+    started = time.perf_counter()
+    thought = think(OPENING, budget=Budget(NO_LIMIT, seconds=0.05))
+
+    assert thought.iterations >= SLICE
+    assert 0.05 <= time.perf_counter() - started < 2
+
+
+def test_it_stops_as_soon_as_no_other_move_can_catch_up():
+    s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
+
+    thought = think(s, budget=Budget(5000))
+
+    rest = 5000 - thought.iterations
+    assert rest > 0
+    assert thought.moves[0].visits - thought.moves[1].visits > rest
+
+
+def test_it_can_be_cancelled():
+    cancel = threading.Event()
+    threading.Timer(0.1, cancel.set).start()
+    bot = Search(GAME, PLAN, Budget(NO_LIMIT))
+    started = time.perf_counter()
+    thought = bot.think(record.copy(OPENING), MOVER, generator("cancel"), cancel)
+
+    assert thought.was_cancelled
+    assert time.perf_counter() - started < 5
+    assert thought.choice in GAME.legal_actions(OPENING, MOVER)
+
+
+def test_cancelled_before_it_began_it_still_has_an_answer():
+    cancel = threading.Event()
+    cancel.set()
+    thought = Search(GAME, PLAN, Budget(NO_LIMIT)).think(record.copy(OPENING), MOVER, generator("cancel"), cancel)
+
+    assert thought.iterations == SLICE
+    assert thought.choice in GAME.legal_actions(OPENING, MOVER)
+
+
+def test_the_same_generator_thinks_the_same():
+    assert think(OPENING, seed="a").moves == think(OPENING, seed="a").moves
+    assert think(OPENING, seed="a").moves != think(OPENING, seed="b").moves
+
+
+def test_several_threads_think_together_and_still_repeatably():
+    one, again = (think(OPENING, budget=Budget(100), threads=2) for _ in range(2))
+
+    assert one.iterations == 200
+    assert sum(move.visits for move in one.moves) == 200
+    assert one.moves == again.moves
+
+
+def test_thinking_leaves_the_position_as_it_was():
+    s = record.copy(OPENING)
+    Search(GAME, PLAN, Budget(64)).think(s, MOVER, generator("untouched"))
+
+    assert record.to_bytes(s) == record.to_bytes(OPENING)
+
+
+def test_a_full_tree_goes_on_with_the_nodes_it_has(monkeypatch):
+    monkeypatch.setattr(search_module, "CAPACITY", 40)
+    thought = think(OPENING, budget=Budget(500))
+
+    assert thought.choice in GAME.legal_actions(OPENING, MOVER)
+    assert sum(move.visits for move in thought.moves) == thought.iterations
+
+
+def test_who_pays_little_attention_sees_few_moves():
+    thought = think(OPENING, plan=PLAN._replace(attention=3))
+
+    assert len(thought.moves) == 3
+
+
+@pytest.mark.parametrize(("iterations", "seconds"), [(0, None), (-1, None), (1, 0.0), (1, -1.0)])
+def test_no_time_to_think_is_refused(iterations, seconds):
+    with pytest.raises(BadBudget, match="at least one iteration"):
+        Budget(iterations, seconds)
+
+
+def test_a_seat_that_has_nothing_to_decide_is_refused():
+    with pytest.raises(NothingToDecide, match=f"player {2 - MOVER} has nothing to decide here"):
+        think(OPENING, seat=1 - MOVER)
+
+
+def test_it_can_be_compiled_before_somebody_waits_for_it():
+    bot = Search(GAME, PLAN, Budget(100))
+    bot.prepare()
+
+    assert (
+        bot.think(record.copy(OPENING), MOVER, generator("thought")).moves == think(OPENING, budget=Budget(100)).moves
+    )
