@@ -1,5 +1,7 @@
 """One source, several speeds: plain Python and native code give the same bytes, and a GPU's compiler takes it too."""
 
+import re
+
 import pytest
 
 from tests.every_game.tables import all_tables, every_game, few_tables
@@ -42,3 +44,4 @@ def test_the_rules_compile_for_a_gpu_without_one(game):
 
     assert ".visible .entry" in ptx
     assert ".target sm_90" in ptx
+    assert not re.findall(r"^\.const|\.const \.align", ptx, re.MULTILINE), "there is little room for constants"

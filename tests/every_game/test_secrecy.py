@@ -19,6 +19,7 @@ def known_to(game, state, seat):
         "observation": [int(number) for number in observation],
         "events": visible,
         "estimate": int(game.estimate(state, seat)),
+        "score": game.known_score(state, seat),
     }
 
 

@@ -172,6 +172,8 @@ class Game:
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
     forget: Kernel | None = field(default=None, repr=False)
+    without_secrets: Callable[[Any, int | None], Any] = field(default=lambda state, seat: state, repr=False)
+    """The state to count points in before the end: without what the seat cannot know, where that is worth points."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 
@@ -231,6 +233,10 @@ class Game:
             Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
             for seat, row in enumerate(rows)
         ]
+
+    def known_score(self, state: Any, seat: int | None) -> list[Score]:
+        """Everybody's points as far as a seat, or a spectator, can know them."""
+        return self.score(self.without_secrets(state, seat))
 
     def rule_name(self, rule: int) -> str:
         """The rulebook's name of a rule number: B9."""

@@ -31,7 +31,7 @@ def check(game: Game, capability: tuple[int, int] = HOPPER) -> str:
 
     state = from_dtype(game.state)
     signature = types.void(state[::1], int64[:, ::1], int64, int64[::1], int64, int64[::1])
-    with _pretended_device(capability):
+    with _pretended_device(capability), _tables_in_global_memory():
         ptx, _ = cuda.compile(_kernel(game, cuda), signature, cc=capability, device=False, abi="numba")
     return str(ptx)
 
@@ -55,7 +55,7 @@ class GpuTables:
         moved, options = self._cuda.to_device(generators), self._cuda.to_device(self._options)
         self._cuda.synchronize()
         started = time.perf_counter()
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), _tables_in_global_memory():
             warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
             self._play[-(-count // THREADS), THREADS](states, moved, self._players, options, most, decisions)
         self._cuda.synchronize()
@@ -88,6 +88,18 @@ def _kernel(game: Game, cuda: Any) -> Any:
             decisions[i] = play_randomly(states[i], generators[i], out, most)
 
     return play_all
+
+
+@contextmanager
+def _tables_in_global_memory() -> Iterator[None]:
+    """Baked-in tables go where there is room for them: a GPU has 64 KiB of constant memory, and Paris needs 500."""
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    usual = nvvm.ADDRSPACE_CONSTANT
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        nvvm.ADDRSPACE_CONSTANT = usual
 
 
 @contextmanager

@@ -215,7 +215,9 @@ class TerminalGame:
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self._show_board(seat),
-            "score": lambda: self.console.print(score_table(self.game, self.match.score(), self.text)),
+            "score": lambda: self.console.print(
+                score_table(self.game, self.game.known_score(self.match.state, seat), self.text)
+            ),
         }
         if typed.lower() in ("quit", "exit"):
             raise Leave(is_wanted=True)

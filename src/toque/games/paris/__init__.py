@@ -14,7 +14,7 @@ from toque.games.paris.redeal import redeal
 from toque.games.paris.scoring import SCORE_LINES, scores
 from toque.games.paris.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
 from toque.games.paris.text import ParisText
-from toque.games.paris.view import view
+from toque.games.paris.view import view, without_secrets
 
 
 def end_reason(s: Any) -> str:
@@ -49,6 +49,7 @@ GAME = Game(
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
+    without_secrets=without_secrets,
     text=ParisText,
     end_reason=end_reason,
 )

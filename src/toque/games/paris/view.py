@@ -234,8 +234,8 @@ def _budget(s: Any, is_hidden: bool) -> int | None:
     return None if s.built or int(s.phase) in (state.CHOOSE, state.OVER) else int(s.income[int(s.seat)])
 
 
-def _points(s: Any, looking: int | None) -> list[dict[str, int]]:
-    """Everybody's points without what is hidden: objectives in others' hands, and money that nobody has seen."""
+def without_secrets(s: Any, looking: int | None) -> Any:
+    """A copy to count points in, without what is hidden: others' objectives, and money that nobody has seen."""
     known = record.copy(s)
     for seat in range(int(s.players)):
         if seat != looking and int(s.phase) != state.OVER:
@@ -243,8 +243,13 @@ def _points(s: Any, looking: int | None) -> list[dict[str, int]]:
             known.kept[seat, TWO_COINS] = 0
             hidden = [int(s.card[seat, place]) for place in range(int(s.hidden[seat]))]
             known.hand[seat, COIN] -= hidden.count(COIN)
+    return known
+
+
+def _points(s: Any, looking: int | None) -> list[dict[str, int]]:
+    """Everybody's points, as far as the seat that looks can know them."""
     out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2)
-    scores(known, out)  # type: ignore[no-untyped-call]  # a kernel
+    scores(without_secrets(s, looking), out)  # type: ignore[no-untyped-call]  # a kernel
     return [
         {name: int(out[seat, line]) for line, name in enumerate(SCORE_LINES) if int(out[seat, line])}
         for seat in range(int(s.players))
