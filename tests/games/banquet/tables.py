@@ -13,6 +13,7 @@ has are in their decks, so every table is one that could come up in play. `check
 
 from typing import Any
 
+from tests.games.at_the_table import AtTheTable
 from tests.games.banquet.conservation import (
     DISHES_OF_A_KIND,
     ORDERS_OF_A_KIND,
@@ -22,12 +23,10 @@ from tests.games.banquet.conservation import (
     completed_menus,
     touching,
 )
-from toque.core import events, record
+from toque.core import record
 from toque.core.events import Event
 from toque.core.options import encode_options
-from toque.core.rng import generator
 from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import AnyAction
 from toque.games.banquet.options import Options
 from toque.games.banquet.table import (
     BOUQUET,
@@ -168,37 +167,6 @@ def numbers(spellings: str) -> list[int]:
     return [MENU[spelling] for spelling in spellings.split()]
 
 
-def play(s: Any, seat: int, action: AnyAction, chance: Any = None) -> list[Event]:
-    """Play a legal action and say what happened."""
-    assert why_not(s, seat, action) == "", f"{action} is refused"
-    before = int(s.event_count)
-    GAME.apply(s, generator("a test") if chance is None else chance, seat, GAME.encode_action(action))
-    check(s)
-    return events.since(s, before)
-
-
-def play_all(s: Any, *actions: AnyAction) -> list[Event]:
-    """Play these actions, each for the seat whose turn it is then, and say what happened at the last."""
-    happened: list[Event] = []
-    for action in actions:
-        happened = play(s, int(s.seat), action)
-    return happened
-
-
-def why_not(s: Any, seat: int, action: AnyAction) -> str:
-    """The rule that forbids this, or nothing where it is legal."""
-    number = GAME.encode_action(action)
-    rule = int(GAME.refusal(s, seat, number))
-    assert (rule == 0) == (number in GAME.legal_actions(s, seat))
-    return GAME.rule_name(rule) if rule else ""
-
-
-def legal_words(s: Any, seat: int, kind: type | None = None) -> list[Any]:
-    """All that a seat may do now, or all of one kind of action."""
-    words = [GAME.decode_action(number) for number in GAME.legal_actions(s, seat)]
-    return [word for word in words if kind is None or isinstance(word, kind)]
-
-
 def look(s: Any, seat: int | None) -> View:
     """What a seat sees, or a spectator."""
     seen = GAME.view(s, seat)
@@ -239,3 +207,8 @@ def phase_of(s: Any) -> str:
 def kinds(happened: list[Event]) -> list[int]:
     """What kinds of events these are."""
     return [event.kind for event in happened]
+
+
+AT_THE_TABLE = AtTheTable(GAME, check)
+play, play_all = AT_THE_TABLE.play, AT_THE_TABLE.play_all
+why_not, legal_words = AT_THE_TABLE.why_not, AT_THE_TABLE.legal_words

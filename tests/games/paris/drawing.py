@@ -15,14 +15,14 @@ deck. `check` sees to it that every table is one that could come up in play.
 from collections import Counter
 from typing import Any
 
+from tests.games.at_the_table import AtTheTable
 from tests.games.paris.conservation import check
 from tests.games.paris.oracle import Board, has_shape, rows
-from toque.core import events, record
+from toque.core import record
 from toque.core.events import Event
 from toque.core.record import PlainRecord
-from toque.core.rng import generator
 from toque.games.paris import GAME, state
-from toque.games.paris.actions import AnyAction, CornerTerrace, Terrace
+from toque.games.paris.actions import CornerTerrace, Terrace
 from toque.games.paris.table import (
     ALL_OBJECTIVES,
     CELL_NAMES,
@@ -282,37 +282,6 @@ def name_of(place: tuple[int, int]) -> str:
     return CELL_NAMES[SIZE * place[1] + place[0]]
 
 
-def play(s: Any, seat: int, action: AnyAction, chance: Any = None) -> list[Event]:
-    """Play a legal action and say what happened."""
-    assert why_not(s, seat, action) == "", f"{action} is refused: {why_not(s, seat, action)}"
-    before = int(s.event_count)
-    GAME.apply(s, generator("a test") if chance is None else chance, seat, GAME.encode_action(action))
-    check(s)
-    return events.since(s, before)
-
-
-def play_all(s: Any, *actions: AnyAction) -> list[Event]:
-    """Play these actions, each for the seat whose turn it is then, and say what happened at the last."""
-    happened: list[Event] = []
-    for action in actions:
-        happened = play(s, int(s.seat), action)
-    return happened
-
-
-def why_not(s: Any, seat: int, action: AnyAction) -> str:
-    """The rule that forbids this, or nothing where it is legal."""
-    number = GAME.encode_action(action)
-    rule = int(GAME.refusal(s, seat, number))
-    assert (rule == 0) == (number in GAME.legal_actions(s, seat))
-    return GAME.rule_name(rule) if rule else ""
-
-
-def legal_words(s: Any, seat: int, kind: type | None = None) -> list[Any]:
-    """All that a seat may do now, or all of one kind of action."""
-    found = [GAME.decode_action(number) for number in GAME.legal_actions(s, seat)]
-    return [word for word in found if kind is None or isinstance(word, kind)]
-
-
 def terrace_cells(s: Any, seat: int = 0) -> set[str]:
     """The cells where a seat may place a terrace now."""
     found = {action.cell for action in legal_words(s, seat, Terrace)}
@@ -340,3 +309,8 @@ def lines_of(s: Any, seat: int) -> dict[str, int]:
 def kinds(happened: list[Event]) -> list[int]:
     """What kinds of events these are."""
     return [event.kind for event in happened]
+
+
+AT_THE_TABLE = AtTheTable(GAME, check)
+play, play_all = AT_THE_TABLE.play, AT_THE_TABLE.play_all
+why_not, legal_words = AT_THE_TABLE.why_not, AT_THE_TABLE.legal_words

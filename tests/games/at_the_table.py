@@ -1,0 +1,46 @@
+"""Doing things at a table of any game in a test: in words, checked at every step."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from toque.core import events
+from toque.core.events import Event
+from toque.core.game import Game
+from toque.core.rng import generator
+
+
+@dataclass(frozen=True)
+class AtTheTable:
+    """A game, and the count of its components that must hold after whatever is done."""
+
+    game: Game
+    check: Callable[[Any], None]
+
+    def play(self, s: Any, seat: int, action: Any, chance: Any = None) -> list[Event]:
+        """Play a legal action and say what happened."""
+        refused = self.why_not(s, seat, action)
+        assert refused == "", f"{action} is refused: {refused}"
+        before = int(s.event_count)
+        self.game.apply(s, generator("a test") if chance is None else chance, seat, self.game.encode_action(action))
+        self.check(s)
+        return events.since(s, before)
+
+    def play_all(self, s: Any, *actions: Any) -> list[Event]:
+        """Play these actions, each for the seat whose turn it is then, and say what happened at the last."""
+        happened: list[Event] = []
+        for action in actions:
+            happened = self.play(s, int(s.seat), action)
+        return happened
+
+    def why_not(self, s: Any, seat: int, action: Any) -> str:
+        """The rule that forbids this, or nothing where it is legal."""
+        number = self.game.encode_action(action)
+        rule = int(self.game.refusal(s, seat, number))
+        assert (rule == 0) == (number in self.game.legal_actions(s, seat))
+        return self.game.rule_name(rule) if rule else ""
+
+    def legal_words(self, s: Any, seat: int, kind: type | None = None) -> list[Any]:
+        """All that a seat may do now, or all of one kind of action."""
+        words = [self.game.decode_action(number) for number in self.game.legal_actions(s, seat)]
+        return [word for word in words if kind is None or isinstance(word, kind)]
