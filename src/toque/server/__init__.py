@@ -1,0 +1,1 @@
+"""The table server: a site where people play with each other and with bots."""

@@ -1,0 +1,502 @@
+"""The messages between a browser and the server, version 1: JSON, one message a WebSocket frame.
+
+A client opens `/socket` and says `Hello`, with a table or without one (the lobby). The server answers `Welcome` and then
+`News` (or `Lobby`), first whole and after that only what changed. Whatever a part of `News` contains replaces what the
+client had; what is missing is as it was; log, facts and chat are added.
+
+- **Sequence.** Every `News` of a table has the next number. The client acknowledges (`Ack`) and, where a number is missing
+  or the line was cut, says `Hello` again with the last one it has: it gets what it missed. A client that reads too slowly is
+  sent one whole `News` instead of many small ones.
+- **Nonce.** Whatever a person does carries a nonce of the client's own. The server answers `Done` or `Refused` with it.
+  Sent again after a lost answer, it is answered again and done once.
+- **Ply.** An action says how many plies the client has seen. Where the table has moved on, it is refused as `stale`, and
+  nothing happens.
+- **Stored first.** An action is in the database before `Done` is sent and before anybody else hears of it.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Clock = Literal["none", "live", "days"]
+SeatKind = Literal["person", "bot", "open"]
+TableStage = Literal["open", "playing", "over"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """One frame."""
+
+
+# What a client says
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a socket, and the one that heals a gap."""
+
+    version: int
+    language: str = "en"
+    table: str | None = None
+    """The table to watch or to play at; none for the lobby."""
+    since: int = 0
+    """The last sequence number that the client has of this table; 0 for none."""
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """All news up to this number have come."""
+
+    seq: int
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Pass and play: the curtain opens for this seat of mine."""
+
+    seat: int
+
+
+class Doing(Message, frozen=True):
+    """Something a person does; answered by Done or Refused with the same nonce."""
+
+    nonce: str
+
+
+class Act(Doing, frozen=True, tag="act"):
+    """Play an action, in the game's own words; an illegal one is refused with its rule."""
+
+    ply: int
+    seat: int
+    action: msgspec.Raw
+
+
+class Preview(Doing, frozen=True, tag="preview"):
+    """What would an action cost and bring, or which rule forbids it? Answered by Previewed."""
+
+    seat: int
+    action: msgspec.Raw
+
+
+class Hint(Doing, frozen=True, tag="hint"):
+    """What would a strong bot do, with what I know? Answered by Hinted."""
+
+    seat: int
+
+
+class AllowHints(Doing, frozen=True, tag="allow_hints"):
+    """Agree that hints are on at this table, or no longer; they are when all people agree."""
+
+    yes: bool
+
+
+class Undo(Doing, frozen=True, tag="undo"):
+    """Take back my own latest plies; further than I may alone, the others are asked."""
+
+    ply: int
+    seat: int
+    plies: int = 1
+
+
+class Vote(Doing, frozen=True, tag="vote"):
+    """Agree to the undo that another has asked for, or not."""
+
+    yes: bool
+
+
+class Sit(Doing, frozen=True, tag="sit"):
+    """Take an open seat; or take back a seat of mine that a bot plays."""
+
+    seat: int
+
+
+class Stand(Doing, frozen=True, tag="stand"):
+    """Leave my seat: open again before the start, a bot plays on after it."""
+
+    seat: int
+
+
+class Ready(Doing, frozen=True, tag="ready"):
+    """I am ready to begin, or not yet; the match begins when all seats are filled and ready."""
+
+    yes: bool
+
+
+class Fill(Doing, frozen=True, tag="fill"):
+    """The host puts a bot on a seat, or opens it; before the start only."""
+
+    seat: int
+    bot: str | None
+    """A level; none opens the seat."""
+
+
+class Concede(Doing, frozen=True, tag="concede"):
+    """Give up."""
+
+    seat: int
+
+
+class Rematch(Doing, frozen=True, tag="rematch"):
+    """The same table again; the answer and the news name the new one."""
+
+
+class Say(Doing, frozen=True, tag="say"):
+    """Chat."""
+
+    text: str
+
+
+class Mute(Doing, frozen=True, tag="mute"):
+    """Do not show me what this person says, or show it again."""
+
+    person: str
+    yes: bool
+
+
+FromClient = (
+    Hello
+    | Ack
+    | Look
+    | Act
+    | Preview
+    | Hint
+    | AllowHints
+    | Undo
+    | Vote
+    | Sit
+    | Stand
+    | Ready
+    | Fill
+    | Concede
+    | Rematch
+    | Say
+    | Mute
+)
+
+
+# What they speak of
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+    is_guest: bool = True
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A seat and who sits there, as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str | None
+    level: str | None
+    """The bot's level; also of the bot that stands in for a person."""
+    is_ready: bool
+    is_connected: bool
+    is_stand_in: bool
+    """A bot plays for the person, who timed out or left, and may take the seat back."""
+    is_thinking: bool
+    has_resigned: bool
+
+
+class UndoVote(msgspec.Struct, frozen=True):
+    """Somebody asks to take back more than they may alone."""
+
+    seat: int
+    plies: int
+    agreed: list[int]
+    asked: list[int]
+    """Seats that have not answered yet."""
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """The clocks: seconds left for each seat; those of `running` run down from `at`."""
+
+    clock: Clock
+    left: list[float]
+    running: list[int]
+    at: float
+    """Server's time, in seconds since 1970, when this was true."""
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    stage: TableStage
+    is_public: bool
+    options: dict[str, Any]
+    clock: Clock
+    plates: list[Plate]
+    is_mine: bool
+    is_my_turn: bool
+    updated: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What everybody may know of a table besides the position."""
+
+    id: str
+    game: str
+    name: str
+    stage: TableStage
+    host: str
+    """Person who opened it."""
+    is_public: bool
+    is_shared_device: bool
+    """Pass and play: all people sit at one device."""
+    options: dict[str, Any]
+    plates: list[Plate]
+    spectators: int
+    hints: bool
+    hints_agreed: list[int]
+    vote: UndoVote | None
+    rematch: str | None
+    """The next table, where somebody asked for a rematch."""
+    commitment: str
+    """Hash of the seed, from the start of the match."""
+    seed: str | None
+    """Shown when the match is over."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action, and the sentence for it."""
+
+    action: msgspec.Raw
+    text: str
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """A seat's points if the game ended now, as far as the one who looks can know; lines of zero are left out."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+    rank: int
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The match as one seat, or a spectator, sees it."""
+
+    ply: int
+    view: msgspec.Raw
+    """The game's own view: see the types of each game."""
+    prompt: str
+    legal: list[Choice]
+    """What this seat may do now; empty for everybody else."""
+    deciding: list[int]
+    scores: list[SeatScore]
+    undoable: int
+    """How many plies this seat may take back alone."""
+    curtain: int | None = None
+    """Pass and play: the seat that shall look next; until then the view is a spectator's."""
+    end_reason: str | None = None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened, in a sentence."""
+
+    ply: int
+    seat: int | None
+    text: str
+    rule: str | None
+    """The rule behind it, such as B13."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """The same in numbers, for whoever draws it; what they mean is in the game's `state.py`."""
+
+    kind: str
+    seat: int
+    first: int
+    second: int
+    third: int
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said."""
+
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class ScoreChange(msgspec.Struct, frozen=True):
+    """What an action does to one seat's points, as far as it can be foreseen."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move that a bot thought about."""
+
+    action: msgspec.Raw
+    text: str
+    visits: int
+    points: list[float]
+    """Expected points at the end, by seat."""
+    chances: list[float]
+    """Chance to win, by seat."""
+
+
+# What the server says
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to Hello."""
+
+    version: int
+    you: Person
+    seats: list[int]
+    """My seats at this table."""
+    now: float
+    """Server's time."""
+
+
+class News(Message, frozen=True, tag="news", omit_defaults=True):
+    """What changed at a table; all of it where `is_whole`."""
+
+    seq: int
+    is_whole: bool = False
+    table: Table | None = None
+    position: Position | None = None
+    timing: Timing | None = None
+    log: list[LogLine] = []
+    facts: list[Fact] = []
+    chat: list[ChatLine] = []
+    rewound: int | None = None
+    """An undo: log lines of later plies than this are gone."""
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """The tables that can be joined or watched, and mine; sent whole."""
+
+    tables: list[TableCard]
+    mine: list[TableCard]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """It is done, and stored."""
+
+    nonce: str
+    table: str | None = None
+    """The new table, after a Rematch."""
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """It is not done, and why: a word for programs, a sentence for people, and the rule where a rule forbids it."""
+
+    nonce: str | None
+    reason: Literal[
+        "illegal", "stale", "not_yours", "not_now", "malformed", "too_large", "too_fast", "version", "unknown", "busy"
+    ]
+    message: str
+    rule: str | None = None
+    rule_text: str | None = None
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """What an action would bring; where it is illegal, the rule instead."""
+
+    nonce: str
+    changes: list[ScoreChange]
+    lines: list[str]
+    """What would happen, in sentences, as far as it can be foreseen."""
+    is_certain: bool
+    """Chance has no hand in it."""
+    rule: str | None = None
+    rule_text: str | None = None
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What a bot would do here: the best first."""
+
+    nonce: str
+    candidates: list[Candidate]
+
+
+FromServer = Welcome | News | Lobby | Done | Refused | Previewed | Hinted
+
+
+# What HTTP routes take and give
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat of a new table is filled."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    name: str | None = None
+    """Pass and play: what the person is called who sits here."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table. One person on several seats makes it pass and play."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    name: str = ""
+    is_public: bool = True
+    clock: Clock = "none"
+    seconds: float = 0
+    """Live: seconds a seat has in all. Days: seconds for each turn."""
+    increment: float = 0
+    """Live: seconds gained with each ply."""
+    starts_at_once: bool = False
+    """Do not ask whether all are ready: for a person alone with bots."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games: what can be played."""
+
+    name: str
+    title: str
+    summary: str
+    min_players: int
+    max_players: int
+    options: list["OptionInfo"]
+    score_lines: dict[str, str]
+    """Names of the scoring lines."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A variant."""
+
+    name: str
+    text: str
+    values: list[str]
+    default: str
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """GET /api/games/GAME/rules: one numbered rule."""
+
+    name: str
+    section: str
+    text: str
+
+
+class ReplayPly(msgspec.Struct, frozen=True):
+    """One ply of a finished match."""
+
+    ply: int
+    seat: int
+    text: str
+    log: list[LogLine]
+    totals: list[int]
+    """Everybody's points after it."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/replay: a finished match; its positions are at .../replay/PLY?seat=N."""
+
+    table: Table
+    plies: list[ReplayPly]
+    result: list[SeatScore]
