@@ -70,7 +70,7 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "score-": game.score_lines,
         "option-": option_choices(game.options),
     }
-    return Topic([game.folder / "text.py", WEB / "boards" / name], {**common, **endings})
+    return Topic([game.folder / "text.py", WEB], {**common, **endings})
 
 
 def topics() -> dict[str, Topic]:
