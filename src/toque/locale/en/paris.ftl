@@ -198,8 +198,6 @@ board-what-corner = a bush
 board-what-lot = an empty lot on { $side }
 board-what-restaurant = { $player }'s { $restaurant }
 board-what-terrace = a terrace of { $player }'s { $restaurant }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
 
 board-row = The row
 board-deck = The deck

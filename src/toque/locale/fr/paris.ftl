@@ -245,8 +245,6 @@ board-what-corner = un buisson
 board-what-lot = un emplacement libre, { $side }
 board-what-restaurant = { $restaurant } de { $player }
 board-what-terrace = une terrasse : { $restaurant } de { $player }
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
 
 board-row = La rivière
 board-deck = La pioche

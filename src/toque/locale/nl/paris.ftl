@@ -201,8 +201,6 @@ board-what-corner = een struik
 board-what-lot = een vrije kavel, { $side }
 board-what-restaurant = { $restaurant } van { $player }
 board-what-terrace = een terras: { $restaurant } van { $player }
-board-zoom-in = Inzoomen
-board-zoom-out = Uitzoomen
 
 board-row = De rij
 board-deck = De stapel
