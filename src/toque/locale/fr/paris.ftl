@@ -289,4 +289,4 @@ coach-square = Voici la place. Vous pouvez construire sur les cases qui brillent
 coach-market = Chaque tour commence par une carte : prenez-en une dans la rivière, ou sur la pioche.
 coach-supply = Payez des ingrédients de votre main pour ouvrir un restaurant. Il apporte un revenu et une rangée de terrasses.
 coach-board = Vos terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu’elle rapporte au-dessous.
-coach-objectives = Les objectifs rapportent des points quand vos terrasses les remplissent ; ceux qui restent en main en coûtent.
+coach-objectives = Gardez un de vos deux objectifs. Il rapporte des points quand vos terrasses le remplissent ; s’il reste en main à la fin, il en coûte.

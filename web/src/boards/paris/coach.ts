@@ -5,7 +5,7 @@ export interface CoachStep {
   message: string;
 }
 
-export const coach: CoachStep[] = ["market", "supply", "square", "board", "objectives"].map((target) => ({
+export const coach: CoachStep[] = ["objectives", "market", "supply", "square", "board"].map((target) => ({
   id: `paris-${target}`,
   target,
   message: `coach-${target}`,
