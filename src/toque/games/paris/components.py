@@ -150,7 +150,7 @@ def tracks() -> list[Track]:
     ]
 
 
-def objective(number: int, is_met: bool, parts: list[tuple[int, int]] | None = None) -> Objective:
+def objective(number: int, is_met: bool) -> Objective:
     """An objective, face up."""
     row = OBJECTIVE_ROWS[number]
     return Objective(
@@ -160,7 +160,6 @@ def objective(number: int, is_met: bool, parts: list[tuple[int, int]] | None = N
         count=int(row["count"]),
         target=row["target"],
         is_met=is_met,
-        parts=parts or [],
         turns=_turns(row["target"]) if row["kind"] == "shape" else [],
     )
 
@@ -181,7 +180,7 @@ def parts(s: Any, seat: int, number: int) -> list[tuple[int, int]]:
     condition, wanted = row["kind"], int(row["count"])
     if condition == "shape":
         return []
-    taken = [int(s.taken[seat, category]) for category in range(CATEGORIES)]
+    taken = [int(s.taken[seat][category]) for category in range(CATEGORIES)]
     if condition == "category_complete":
         return [(count, int(TILES[category])) for category, count in enumerate(taken)]
     return [(count, wanted) for count in _counted(s, seat, condition, row["target"], taken)]
@@ -190,12 +189,12 @@ def parts(s: Any, seat: int, number: int) -> list[tuple[int, int]]:
 def _counted(s: Any, seat: int, condition: str, target: str, taken: list[int]) -> list[int]:
     if condition in ("placed", "per_category"):
         return [sum(taken)] if condition == "placed" else taken
-    quarters = [int(s.quarter[seat, quarter]) for quarter in range(QUARTERS)]
+    quarters = [int(s.quarter[seat][quarter]) for quarter in range(QUARTERS)]
     if condition == "per_quarter":
         return quarters
     if condition == "in_half":
         return [sum(quarters[int(quarter)] for quarter in HALF_QUARTERS[HALVES.index(target)])]
-    around = [(DECOR_KINDS[int(ELEMENT_KIND[e])], int(s.around[seat, e])) for e in range(ELEMENTS)]
+    around = [(DECOR_KINDS[int(ELEMENT_KIND[e])], int(s.around[seat][e])) for e in range(ELEMENTS)]
     if condition == "around_each_element":
         return [count for kind, count in around if kind == target]
     return [sum(count for kind, count in around if kind == decor) for decor in DECOR_KINDS]

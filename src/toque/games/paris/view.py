@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from toque.core import record
 from toque.games.paris import components, state
@@ -303,7 +304,7 @@ def _objective(s: Any, objective: int, seat: int | None) -> Objective:
     if seat is None:
         return components.objective(objective, is_met=False)
     is_met = bool(meets(s, seat, objective))  # type: ignore[no-untyped-call]  # a kernel
-    return components.objective(objective, is_met, components.parts(s, seat, objective))
+    return replace(components.objective(objective, is_met), parts=components.parts(s, seat, objective))
 
 
 def _cards(counts: Any) -> dict[str, int]:
