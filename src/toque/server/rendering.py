@@ -23,7 +23,7 @@ def position(
 ) -> bytes:
     """The match as a seat, or a spectator, sees it."""
     words = wording(play.game.name, language)
-    view = play.game.view(play.states[0], seat)
+    view = play.view(seat)
     legal = words.choices(play.legal(seat)) if seat is not None and may_act and not play.is_over else b""
     rendered = b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d' % (
         play.ply,
