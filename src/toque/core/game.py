@@ -141,7 +141,7 @@ class Score:
     rank: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, whole."""
 
