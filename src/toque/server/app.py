@@ -1,8 +1,5 @@
 """The site: all its routes, and what each does in a few lines."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -21,14 +18,7 @@ from toque.server.wire import EXTENSION
 
 
 def make_app(hub: Hub) -> Starlette:
-    """The application of a hub, which it starts and stops."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hub.start()
-        yield
-        await hub.stop()
-
+    """The application of a hub."""
     routes = [
         WebSocketRoute("/socket", socket),
         Route("/api/me", ask(me)),
@@ -48,7 +38,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(SecureHeaders)])
+    app = Starlette(routes=routes, middleware=[Middleware(SecureHeaders)])
     app.state.hub = hub
     return app
 

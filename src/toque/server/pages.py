@@ -49,7 +49,7 @@ async def application(request: Request) -> Response:
     if path.startswith("api/"):
         return PlainTextResponse("there is nothing here\n", 404)
     if not (STATIC / "index.html").is_file():
-        return await plain_page(request) if path in ("", "index.html") else PlainTextResponse("not here\n", 404)
+        return PlainTextResponse("there is nothing here\n", 404) if "." in path else await plain_page(request)
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
         return FileResponse(file, headers={"cache-control": ASK_AGAIN})

@@ -34,7 +34,7 @@ class Server(uvicorn.Server):
             loop="auto",
             http="auto",
             ws=Wire,
-            lifespan="on",
+            lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
@@ -48,7 +48,8 @@ class Server(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say where."""
+        """Open the store, listen, and say where."""
+        await self._hub.start()
         await super().startup(sockets)
         if self.started:
             self._on_ready(self.address)
@@ -57,6 +58,7 @@ class Server(uvicorn.Server):
         """No new actions, all that is under way stored, sockets closed with 1012."""
         await self._hub.quiesce()
         await super().shutdown(sockets)
+        await self._hub.stop()
 
     @property
     def address(self) -> str:

@@ -19,7 +19,7 @@ class Sqlite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._connection: sqlite3.Connection
+        self._file: sqlite3.Connection | None = None
 
     def open(self) -> None:
         """Open the file, and make it if there is none."""
@@ -27,7 +27,7 @@ class Sqlite:
             if self.path != ":memory:":
                 Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
             path = self.path if self.path == ":memory:" else str(Path(self.path).expanduser())
-            self._connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=64)
+            self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=64)
             self._connection.execute("PRAGMA journal_mode = WAL")
             # Every commit reaches the disk before anybody is told: group commit makes that affordable.
             self._connection.execute("PRAGMA synchronous = FULL")
@@ -57,7 +57,13 @@ class Sqlite:
 
     def close(self) -> None:
         """Close the file; the log is written back into it."""
-        self._connection.close()
+        if self._file is not None:
+            self._file.close()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        assert self._file is not None, "open it first"
+        return self._file
 
 
 @contextmanager

@@ -74,6 +74,7 @@ class Writer:
             self._database.open()
             migrate(self._database)
         except BaseException as error:
+            self._database.close()
             self._answer([(self._opened, error, None)])
             return
         self._answer([(self._opened, None, None)])
