@@ -40,6 +40,11 @@ from toque.games.paris.table import (
 )
 
 OBJECTIVE_IDS = OBJECTIVES
+QUARTERS_OF = {half: [int(quarter) for quarter in HALF_QUARTERS[i]] for i, half in enumerate(HALVES)}
+ELEMENTS_OF = {
+    decor: [element for element in range(ELEMENTS) if int(ELEMENT_KIND[element]) == i]
+    for i, decor in enumerate(DECOR_KINDS)
+}
 
 
 class Objective(msgspec.Struct, frozen=True):
@@ -102,12 +107,14 @@ def _letter(layout: int, cell: int) -> str:
     return SQUARES[layout][cell % SIZE, cell // SIZE]
 
 
+@functools.cache
 def objective(number: int, is_met: bool) -> Objective:
     """An objective, face up."""
     row = OBJECTIVE_ROWS[number]
     return Objective(row["id"], int(row["points"]), row["kind"], int(row["count"]), row["target"], is_met)
 
 
+@functools.cache
 def row(category: int, taken: int) -> Row:
     """A terrace row from which so many tiles are taken."""
     cost = int(TILE_COST[category, taken])
@@ -123,6 +130,7 @@ def row(category: int, taken: int) -> Row:
     )
 
 
+@functools.cache
 def supply(kind: int, left: int) -> Supply:
     """A type of restaurant."""
     return Supply(
@@ -137,6 +145,7 @@ def supply(kind: int, left: int) -> Supply:
     )
 
 
+@functools.cache
 def majority(card: int, players: int) -> Majority:
     """The majority card."""
     names = [MAJORITIES[int(MAJORITY_OF[card, i])] for i in range(MAJORITIES_EACH)]
@@ -145,10 +154,9 @@ def majority(card: int, players: int) -> Majority:
 
 def majority_counts(s: Any, seat: int, known_cards: list[int], restaurants: int) -> dict[str, int]:
     """What a seat has of what the majority card counts, as far as everybody knows (P52, P53)."""
-    counts = {"restaurants": restaurants, "money": int(s.income[seat]) + known_cards[COIN]}
-    counts["pigeons"] = int(s.pigeons[seat])
-    for i, half in enumerate(HALVES):
-        counts[half] = sum(int(s.quarter[seat, int(quarter)]) for quarter in HALF_QUARTERS[i])
-    for i, decor in enumerate(DECOR_KINDS):
-        counts[decor] = sum(int(s.around[seat, e]) for e in range(ELEMENTS) if int(ELEMENT_KIND[e]) == i)
-    return {name: counts[name] for name in majority(int(s.majority), int(s.players)).majorities}
+    counts = {"restaurants": restaurants, "money": s.income[seat] + known_cards[COIN], "pigeons": s.pigeons[seat]}
+    for name, quarters in QUARTERS_OF.items():
+        counts[name] = sum(s.quarter[seat][quarter] for quarter in quarters)
+    for name, elements in ELEMENTS_OF.items():
+        counts[name] = sum(s.around[seat][element] for element in elements)
+    return {name: counts[name] for name in majority(s.majority, s.players).majorities}
