@@ -43,7 +43,7 @@ class BotSeats:
         for seat, level in to_move.items():
             if seat not in self._jobs:
                 self._ask(seat, level)
-        for seat in range(len(table.plates)):
+        for seat in range(len(table.seating)):
             table.set_thinking(seat, seat in self._jobs)
 
     def stop(self) -> None:
@@ -56,7 +56,8 @@ class BotSeats:
         live = self._live
         if live.hub.is_stopping:
             return
-        job = live.hub.thinkers.choose(live.id, live.table.game, level, live.table.match.state, seat)
+        state = live.table.playing().states[0]
+        job = live.hub.thinkers.choose(live.id, live.table.game, level, state, seat)
         self._jobs[seat] = job
         live.hub.background(self._wait(seat, level, job))
 

@@ -1,11 +1,13 @@
 """One browser's line to one table, or to the lobby: frames in, news out, and patience with neither flood nor sloth."""
 
+import functools
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from toque.core.language import ENGLISH, languages
 from toque.server import frames
 from toque.server.protocol import (
     PROTOCOL,
@@ -37,6 +39,7 @@ EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
 logger = logging.getLogger("toque.connection")
+_languages = functools.cache(languages)
 _decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -71,7 +74,7 @@ class Connection:
         self.address = address
         self.table: LiveTable | None = None
         self.in_lobby = False
-        self.viewer = Viewer(person.id if person else None, "en", None, frozenset())
+        self.viewer = Viewer(person.id if person else None)
         self.told = 0
         """The sequence number of the latest news sent."""
         self.acknowledged = 0
@@ -120,12 +123,14 @@ class Connection:
         """Send an answer."""
         self.send(_encode(message))
 
-    def refuse(
-        self, nonce: str | None, reason: Any, message: str, rule: str | None = None, text: str | None = None
-    ) -> None:
+    def refuse(self, nonce: str | None, reason: Any, message: str) -> None:
         """Say no, politely."""
-        self._hub.metrics.refusals.labels(reason).inc()
-        self.reply(Refused(nonce, reason, message, rule, text))
+        self.reply_refused(Refused(nonce, reason, message))
+
+    def reply_refused(self, refused: Refused) -> None:
+        """Say no, in somebody else's words."""
+        self._hub.metrics.refusals.labels(refused.reason).inc()
+        self.reply(refused)
 
     @property
     def is_slow(self) -> bool:
@@ -198,7 +203,8 @@ class Connection:
             self.refuse(None, "version", f"this server speaks version {PROTOCOL}: load the page again")
             return
         self._leave()
-        self.viewer = Viewer(self.viewer.person, hello.language, None, frozenset())
+        language = hello.language if hello.language in _languages() else ENGLISH
+        self.viewer = Viewer(self.viewer.person, language, None, frozenset())
         if hello.table is None:
             self.in_lobby = True
             self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], time.time()))

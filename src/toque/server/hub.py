@@ -2,27 +2,26 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from toque.core.errors import ToqueError
 from toque.server import frames
 from toque.server.connection import Connection
 from toque.server.database import Busy
+from toque.server.entries import Entry, Opened, decode
 from toque.server.kitchen import Kitchen
 from toque.server.live import LiveTable
 from toque.server.lobby import Lobby
 from toque.server.metrics import Metrics
+from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
 from toque.server.security import Limit
 from toque.server.sessions import LASTS, Sessions
 from toque.server.store import Listing, Store
-from toque.server.table import AnyTableEntry, Table
+from toque.server.table import Table
 from toque.server.thinkers import Thinkers
 
 SLOW_SECONDS = 30.0
@@ -31,7 +30,6 @@ IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
 logger = logging.getLogger("toque.hub")
-_decode_entry = msgspec.json.Decoder(AnyTableEntry).decode
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,7 @@ class Hub:
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
+        self.loop: asyncio.AbstractEventLoop
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -78,6 +77,7 @@ class Hub:
 
     async def start(self) -> None:
         """Open the store, and wake every table where something happens by itself."""
+        self.loop = asyncio.get_running_loop()
         await self.store.open()
         self.thinkers = Thinkers(self.settings.workers)
         self.kitchen.start()
@@ -175,15 +175,18 @@ class Hub:
         if self.is_stopping:
             raise Busy("the server is restarting")
         await self.kitchen.ready(new.game)
-        now = time.time()
-        name = secrets.token_urlsafe(9)
-        entries = Table.opening(new, name, host, now)
+        name = new_table_id()
+        live = await self.open_entries(name, Table.opening(new, name, host, time.time()))
+        logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
+        return live
+
+    async def open_entries(self, name: str, entries: list[Entry]) -> LiveTable:
+        """Store the first entries of a table, and bring it to life."""
         live = LiveTable(self, Table.restore(name, entries), 0)
         await live.found(entries)
         self.tables[name] = live
         live.moved_on()
         self.lobby.changed(live)
-        logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
         return live
 
     async def find(self, table: str) -> LiveTable | None:
@@ -199,11 +202,14 @@ class Hub:
         lines = await self.store.entries(name)
         if not lines:
             return None
-        entries = [_decode_entry(line) for line in lines]
+        entries = [decode(line) for line in lines]
+        assert isinstance(entries[0], Opened)
         await self.kitchen.ready(entries[0].game)
-        table = Table.restore(name, entries)
-        table.resumed(time.time())
-        live = self.tables[name] = LiveTable(self, table, len(entries))
+        live = LiveTable(self, Table.restore(name, entries), len(entries))
+        resumed = live.table.resumed(time.time())
+        if resumed:
+            await live.keep(resumed)
+        self.tables[name] = live
         live.moved_on()
         return live
 

@@ -13,6 +13,7 @@ import msgspec
 from toque.server.bots import BotSeats
 from toque.server.connection import Connection
 from toque.server.database import Busy, Conflict
+from toque.server.entries import Entry, RematchOpened, encode
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch
 from toque.server.store import Listing
 from toque.server.table import Table, TableRefusal
@@ -38,7 +39,7 @@ def listing_of(table: Table) -> Listing:
         is_public=card.is_public,
         has_bots=any(plate.level for plate in card.plates),
         deadline=table.deadline(),
-        people=frozenset(plate.person for plate in card.plates if plate.person) | {table.host.id},
+        people=frozenset(table.people) | {table.opened.person or ""},
     )
 
 
@@ -130,17 +131,17 @@ class LiveTable:
         if self._task is not None:
             await asyncio.shield(self._task)
 
-    async def found(self, entries: Sequence[Any]) -> None:
+    async def found(self, entries: Sequence[Entry]) -> None:
         """Store a new table's first entries, which it has taken already."""
-        lines = [_encode(entry).decode() for entry in entries]
+        lines = [encode(entry).decode() for entry in entries]
         await self.hub.store.append(self.id, 0, lines, self.listing, time.time())
         self._stored = len(lines)
 
-    async def keep(self, entries: Sequence[Any], by: Person | None = None, *, is_act: bool = False) -> None:
+    async def keep(self, entries: Sequence[Entry], by: Person | None = None, *, is_act: bool = False) -> None:
         """Store entries, and then let the table move on; raises Busy where they cannot be stored."""
         started = time.perf_counter()
         cautious = None if is_act else self._cautious(by)
-        lines = [_encode(entry).decode() for entry in entries]
+        lines = [encode(entry).decode() for entry in entries]
         try:
             await self.hub.store.append(self.id, self._stored, lines, cautious, time.time())
         except Conflict:
@@ -197,37 +198,37 @@ class LiveTable:
             self.idle_since = time.monotonic()
 
     async def _do(self, connection: Connection, doing: Doing) -> None:
-        if isinstance(doing, Rematch):
-            await self._rematch(connection, doing)
-            return
         try:
             entries = self.table.answer(connection.person, doing, time.time())
-            if entries:
+            if entries and isinstance(entries[0], RematchOpened):
+                await self._keep_rematch(entries[0])
+            elif entries:
                 await self.keep(entries, connection.person, is_act=isinstance(doing, Act))
         except TableRefusal as no:
-            connection.refuse(doing.nonce, no.reason, no.message, no.rule, no.rule_text)
-            return
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
         except Busy as error:
             logger.warning("not stored", extra={"table": self.id, "error": str(error)})
             connection.refuse(doing.nonce, "busy", NOT_STORED)
-            return
-        self._did(connection, doing)
+        else:
+            self._did(connection, doing)
 
-    def _did(self, connection: Connection, doing: Doing, table: str | None = None) -> None:
+    def _did(self, connection: Connection, doing: Doing) -> None:
         self.hub.metrics.done(type(doing).__name__.lower())
         self.moved_on()
-        connection.tell(_encode(Done(doing.nonce, table)))
+        connection.tell(_encode(Done(doing.nonce, self.table.rematch if isinstance(doing, Rematch) else None)))
         self.tell(but=connection)
         self.hub.lobby.changed(self)
 
-    async def _rematch(self, connection: Connection, doing: Doing) -> None:
-        raise NotImplementedError
+    async def _keep_rematch(self, opened: RematchOpened) -> None:
+        """The next table is stored before this one names it."""
+        await self.hub.open_entries(opened.table, self.table.rematch_opening(opened))
+        await self.keep([opened])
 
     def _preview(self, connection: Connection, doing: Preview) -> None:
         try:
             connection.reply(self.table.preview(connection.person, doing, connection.viewer.language))
         except TableRefusal as no:
-            connection.refuse(doing.nonce, no.reason, no.message, no.rule, no.rule_text)
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
 
     async def _hint(self, connection: Connection, doing: Hint) -> None:
         raise NotImplementedError

@@ -30,7 +30,7 @@ class Postgres:
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """One statement, and the rows that it gives."""
         with _translated():
-            cursor = self._connected().execute(sql.replace("?", "%s"), values or None)  # type: ignore[call-overload]
+            cursor = self._connected().execute(sql.replace("?", "%s"), values or None)
             return cursor.fetchall() if cursor.description else []
 
     def begin(self) -> None:
