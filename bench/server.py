@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
-START_SECONDS = 120
+START_SECONDS = 900
+"""The first start compiles."""
 
 
 class Process:

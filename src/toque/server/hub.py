@@ -89,6 +89,7 @@ class Hub:
         """Take nothing new, finish what is under way, send everybody away."""
         self.is_stopping = True
         self.thinkers.stop()
+        self.kitchen.stop()
         for live in list(self.tables.values()):
             live.stop()
             await live.finished()

@@ -10,6 +10,7 @@ from toque.bots.search import Search
 from toque.core import rng
 from toque.core.errors import UnknownGame
 from toque.games import NAMES, load
+from toque.server.database import Busy
 
 logger = logging.getLogger("toque.kitchen")
 
@@ -37,12 +38,23 @@ class Kitchen:
             raise UnknownGame(f"no game is called {game!r}; there are: {', '.join(NAMES)}")
         await asyncio.shield(self._ready[game])
 
+    def stop(self) -> None:
+        """Let nobody wait any longer."""
+        for future in self._ready.values():
+            if not future.done():
+                future.set_exception(Busy("the server stops"))
+                future.exception()
+
+    def _cooked(self, game: str) -> None:
+        if not self._ready[game].done():
+            self._ready[game].set_result(None)
+
     def _prepare(self, loop: asyncio.AbstractEventLoop) -> None:
         started = time.monotonic()
         try:
             for i, name in enumerate(NAMES):
                 load(name).prepare()
-                loop.call_soon_threadsafe(self._ready[name].set_result, None)
+                loop.call_soon_threadsafe(self._cooked, name)
                 seconds = round(time.monotonic() - started, 1)
                 logger.info("game ready", extra={"game": name, "of": f"{i + 1}/{len(NAMES)}", "seconds": seconds})
             for name in NAMES:
