@@ -12,9 +12,9 @@ import msgspec
 
 from toque.core import record
 from toque.core.calls import array_of
-from toque.core.events import COLUMNS, EVERYBODY, NEWS, VISIBLE
+from toque.core.events import COLUMNS, EVERYBODY, NEWS, VISIBLE, Event
 from toque.core.game import Game, Score
-from toque.core.match import Match
+from toque.core.match import Match, rank_resigned
 from toque.core.reading import field_of
 from toque.core.seed import commitment, ply_generator, setup_generator
 
@@ -52,6 +52,11 @@ class Play:
         self._events = array("h")
         self._ends = array("i")
         """Where the events of the setup end, and those of each ply."""
+        self.actors: list[int] = []
+        """Seats that must decide now."""
+        self.asked_at: list[int] = []
+        """The ply since which each seat has had this very decision before it."""
+        self._phase = 0
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -62,16 +67,13 @@ class Play:
         self._look_around(None)
 
     def _look_around(self, played: int | None) -> None:
-        """Note who decides now, and since which ply each has had this very decision before them."""
-        state = self.states[0]
+        """Note who decides now; who was asked before, and has only seen others answer, is still asked the same."""
+        state, ply = self.states[0], self.ply
         actors, phase = int(field_of(state, "actors")), int(field_of(state, "phase"))
-        before = (self.actors, self.asked_at, self._phase) if played is not None else ([], [], None)
+        waiting = [] if played is None or phase != self._phase else [seat for seat in self.actors if seat != played]
+        self.asked_at = [self.asked_at[seat] if seat in waiting else ply for seat in range(self.players)]
         self.actors = [seat for seat in range(self.players) if actors >> seat & 1]
         self._phase = phase
-        self.asked_at = [
-            before[1][seat] if seat in before[0] and seat != played and phase == before[2] else self.ply
-            for seat in range(self.players)
-        ]
 
     @property
     def ply(self) -> int:
@@ -166,6 +168,14 @@ class Play:
             start = self._ends[ply]
         return found
 
+    def events_of(self, ply: int) -> list[Event]:
+        """All that happened at a ply, whoever may know it."""
+        start = self._ends[ply - 1] if ply else 0
+        return [
+            Event(*self._events[at : at + NEWS].tolist(), bool(self._events[at + NEWS]))
+            for at in range(start, self._ends[ply], COLUMNS)
+        ]
+
     def known_score(self, seat: int | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them; who resigned ranks last."""
         return rank_resigned(self.game.known_score_in(self.states, seat), self.resigned)
@@ -190,13 +200,3 @@ class Play:
             else:
                 match.time_out(seat)
         return match
-
-
-def rank_resigned(scores: list[Score], resigned: list[int]) -> list[Score]:
-    """Who resigned ranks last, the first to resign at the very end: see `Match.score`."""
-    if not resigned:
-        return scores
-    staying = [score for score in scores if score.seat not in resigned]
-    ranks = {score.seat: 1 + sum(other.rank < score.rank for other in staying) for score in staying}
-    ranks |= {seat: len(scores) - place for place, seat in enumerate(resigned)}
-    return [Score(score.seat, score.lines, score.total, ranks[score.seat]) for score in scores]

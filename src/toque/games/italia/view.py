@@ -46,8 +46,7 @@ from toque.games.italia.table import (
     WINE_SLOTS,
 )
 
-TOKENS = [*map(ingredient, range(KINDS)), None]
-"""Ingredients by kind; the last stands for an empty space (EMPTY is -1)."""
+TOKENS = [ingredient(kind) for kind in range(KINDS)]
 SHOP_BOUNDS = [(int(SHOP_FIRST[shop]), int(SHOP_FIRST[shop + 1])) for shop in range(SHOPS)]
 COURSE_STARTS = [int(COURSE_FIRST[course]) for course in range(COURSES)]
 WINE_OF_RECIPE = [int(wine) for wine in RECIPE_WINE]
@@ -222,7 +221,7 @@ def _shop(s: Any, shop: int) -> Shop:
     first, end = SHOP_BOUNDS[shop]
     return Shop(
         name=SHOP_NAMES[shop],
-        display=[TOKENS[kind] for kind in s.market[shop]],
+        display=[None if kind == state.EMPTY else TOKENS[kind] for kind in s.market[shop]],
         crate=_counts(first, s.crate[first:end]),
         bin=_counts(first, s.bin[first:end]),
     )
@@ -259,7 +258,7 @@ def _waiting(s: Any) -> str | None:
     if waiting < 0:
         return None
     if s.phase == state.CRATE_OFFER:
-        return SHOP_NAMES[waiting]
+        return str(SHOP_NAMES[waiting])
     return str(names[s.phase](waiting).id)
 
 
