@@ -18,6 +18,7 @@ from pathlib import Path
 
 import uvloop
 from players import Counts, Table
+
 from server import Process
 
 AT_ONCE = 20
@@ -36,7 +37,9 @@ async def in_groups(tables: list[Table], work: str) -> None:
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def measure(server: Process, tables: list[Table], counts: Counts, seconds: float, rate: float) -> dict[str, float]:
+async def measure(
+    server: Process, tables: list[Table], counts: Counts, seconds: float, rate: float
+) -> dict[str, float]:
     """Play for a while and say what came of it."""
     period = len(tables) / rate if rate else 0.0
     for table in tables:

@@ -1,5 +1,7 @@
 """Frames are cut as RFC 6455 says, however the bytes arrive, and everything else is shown out with a close code."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -33,7 +35,7 @@ def test_messages_arrive_whole_however_the_bytes_are_cut(payloads, cuts, mask):
     reader = FrameReader(LARGEST)
     places = sorted({0, len(stream), *(cut for cut in cuts if cut < len(stream))})
 
-    found = [each for start, end in zip(places, places[1:], strict=False) for each in reader.read(stream[start:end])]
+    found = [each for start, end in pairwise(places) for each in reader.read(stream[start:end])]
 
     assert found == [(frames.TEXT, payload) for payload in payloads]
 
@@ -77,6 +79,9 @@ def test_the_handshake_is_answered_as_the_standard_shows():
     assert frames.accept_key(b"dGhlIHNhbXBsZSBub25jZQ==") == b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
 
 
-@pytest.mark.parametrize(("size", "head"), [(5, b"\x81\x05"), (126, b"\x81\x7e\x00\x7e"), (65_536, b"\x81\x7f" + (65_536).to_bytes(8, "big"))])
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [(5, b"\x81\x05"), (126, b"\x81\x7e\x00\x7e"), (65_536, b"\x81\x7f" + (65_536).to_bytes(8, "big"))],
+)
 def test_frames_of_every_size_are_written(size, head):
     assert frames.text_frame(b"x" * size) == head + b"x" * size

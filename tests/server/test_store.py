@@ -211,7 +211,12 @@ def test_a_migration_that_is_cut_short_leaves_the_version_before(database_addres
     database = opened(database_address)
     migrate(database, to=1)
     run_statement = database.run
-    cut = lambda sql, values=(): (_ for _ in ()).throw(Busy("cut")) if "DELETE" in sql else run_statement(sql, values)
+
+    def cut(sql, values=()):
+        if "DELETE" in sql:
+            raise Busy("cut")
+        return run_statement(sql, values)
+
     monkeypatch.setattr(database, "run", cut)
     with pytest.raises(Busy):
         migrate(database)

@@ -1,5 +1,7 @@
 """Routes that only tell: the games and their rules, and matches that are over."""
 
+import asyncio
+
 from starlette.requests import Request
 
 from toque.core.game import Game
@@ -28,7 +30,7 @@ async def match_file(request: Request, person: Person | None) -> Answer:
     """A finished match, for `toque verify` and `toque replay`."""
     live = await _table(request)
     answer = Answer(None)
-    answer.body = live.table.match_file()
+    answer.body = await asyncio.to_thread(live.table.match_file)
     answer.headers["content-length"] = str(len(answer.body))
     answer.headers["content-type"] = "application/jsonl"
     answer.headers["content-disposition"] = f'attachment; filename="{live.table.game.name}-{live.id}.toque"'
@@ -38,7 +40,7 @@ async def match_file(request: Request, person: Person | None) -> Answer:
 async def replay(request: Request, person: Person | None) -> Answer:
     """A finished match, ply by ply."""
     live = await _table(request)
-    return Answer(live.table.replay(_language(request)))
+    return Answer(await asyncio.to_thread(live.table.replay, _language(request)))
 
 
 async def replay_position(request: Request, person: Person | None) -> Answer:
@@ -48,7 +50,8 @@ async def replay_position(request: Request, person: Person | None) -> Answer:
     if seat and not seat.isdecimal():
         raise TableRefusal("malformed", "a seat is a number")
     chair = int(seat) if seat else None
-    return Answer(live.table.replay_position(request.path_params["ply"], chair, _language(request)))
+    position = live.table.replay_position
+    return Answer(await asyncio.to_thread(position, request.path_params["ply"], chair, _language(request)))
 
 
 async def _table(request: Request) -> LiveTable:

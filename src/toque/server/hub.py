@@ -275,5 +275,3 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
         self.metrics.thinking.set(self.thinkers.busy)
         self.metrics.queued.set(self.thinkers.queued)
-
-

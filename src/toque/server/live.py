@@ -57,6 +57,7 @@ class LiveTable:
         self.listing = listing_of(table)
         self._listed_at = time.monotonic()
         self._waiting: deque[Callable[[], Any]] = deque()
+        self._hinting: set[Connection] = set()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -231,7 +232,20 @@ class LiveTable:
             connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
 
     async def _hint(self, connection: Connection, doing: Hint) -> None:
-        raise NotImplementedError
+        """Think on a thread, one hint at a time for each client."""
+        if connection in self._hinting:
+            connection.refuse(doing.nonce, "too_fast", "one hint at a time")
+            return
+        self._hinting.add(connection)
+        try:
+            question = self.table.hint_question(connection.person, doing)
+            explanation = await self.hub.thinkers.hint(self.id, question).future
+            connection.reply(self.table.hinted(question, explanation, connection.viewer.language))
+            self.hub.metrics.done("hint")
+        except TableRefusal as no:
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+        finally:
+            self._hinting.discard(connection)
 
     # Clocks
 

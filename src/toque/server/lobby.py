@@ -1,4 +1,4 @@
-"""The lobby: everybody there sees the tables that can be joined or watched, and their own, renewed at most once a second."""
+"""The lobby: the tables that can be joined or watched, and one's own, renewed at most once a second."""
 
 import asyncio
 from typing import TYPE_CHECKING

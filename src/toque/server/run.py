@@ -11,7 +11,7 @@ from toque.server.hub import Hub
 from toque.server.wire import Wire
 
 SWITCH_SECONDS = 0.001
-"""How long a thread keeps the interpreter while another waits for it; Python's own 5 ms would be most of a move's time."""
+"""How long a thread keeps the interpreter while another waits; Python's own 5 ms would be most of a move's time."""
 PATIENCE = 10
 """Seconds that requests under way have to end."""
 

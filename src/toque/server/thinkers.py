@@ -6,6 +6,7 @@ import secrets
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,10 +17,10 @@ from toque.bots.search import Budget, Search
 from toque.core import rng
 from toque.core.game import Game
 from toque.core.record import copy
+from toque.server.foresight import HintQuestion
 
-HINT_LEVEL = "hard"
-HINT_SECONDS = 1.0
-"""For the search; playing its candidates out takes about as long again."""
+HINT_SECONDS = 0.8
+"""For the search, and as long again to play its candidates out."""
 
 logger = logging.getLogger("toque.thinkers")
 
@@ -55,10 +56,9 @@ class Thinkers:
         world = copy(state)
         return self._ask(table, lambda worker, job: worker.choose(game, level, world, seat, job.cancelled))
 
-    def hint(self, table: str, game: Game, state: Any, seat: int) -> Job:
+    def hint(self, table: str, question: HintQuestion) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
-        world = copy(state)
-        return self._ask(table, lambda worker, job: worker.hint(game, world, seat))
+        return self._ask(table, lambda worker, job: worker.hint(question))
 
     @property
     def busy(self) -> int:
@@ -104,10 +104,8 @@ class Thinkers:
         """For workers: tell whoever asked."""
         with self._changed:
             self._running.discard(job)
-        try:
+        with suppress(RuntimeError):  # the event loop has ended
             self._loop.call_soon_threadsafe(_settle, job.future, result, error)
-        except RuntimeError:  # the event loop has ended
-            pass
 
     def _pop(self) -> Job:
         table, jobs = self._waiting.popitem(last=False)
@@ -148,11 +146,11 @@ class Worker(threading.Thread):
             return bot.think(world, seat, generator, cancelled).choice
         return bot.choose(world, seat, generator)
 
-    def hint(self, game: Game, world: Any, seat: int) -> Explanation:
+    def hint(self, question: HintQuestion) -> Explanation:
         """Say what a strong bot would do, and why, in bounded time."""
-        generator = rng.from_bytes(secrets.token_bytes(32))
-        budget = Budget(LEVELS[HINT_LEVEL].budget.iterations, HINT_SECONDS)
-        return explain(game, world, seat, HINT_LEVEL, generator, budget=budget, seconds=HINT_SECONDS)
+        game, world, seat, level, generator, *_ = question
+        budget = Budget(LEVELS[level].budget.iterations, HINT_SECONDS)
+        return explain(game, world, seat, level, generator, budget=budget, seconds=HINT_SECONDS)
 
 
 def _settle(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:

@@ -1,8 +1,8 @@
 """A WebSocket as uvicorn's connection: frames go straight to a listener, and writing never waits.
 
-The handshake runs through the ASGI application, so that routes, cookies and the check of the origin are in one place. Once
-the application has accepted and put a listener on the wire, nothing of ASGI is left: no task, no queue, no scope. That
-makes a frame several times cheaper than through any of uvicorn's own protocols (see docs/server.md), and an idle socket small.
+The handshake runs through the ASGI application, so that routes, cookies and the check of the origin are in one place.
+Once the application has accepted and put a listener on the wire, nothing of ASGI is left: no task, no queue, no scope.
+That makes a frame several times cheaper than through uvicorn's own protocols, and an idle socket small.
 """
 
 import asyncio

@@ -4,6 +4,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -140,10 +141,8 @@ class Writer:
         return job.future, None, result
 
     def _answer(self, answers: "list[Answer]") -> None:
-        try:
+        with suppress(RuntimeError):  # the event loop has ended: nobody waits any more
             self._loop.call_soon_threadsafe(_resolve, answers)
-        except RuntimeError:  # the event loop has ended: nobody waits any more
-            pass
 
 
 Answer = tuple["asyncio.Future[Any]", BaseException | None, Any]
@@ -157,5 +156,3 @@ def _resolve(answers: list[Answer]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
-
-
