@@ -5,7 +5,7 @@ import itertools
 import json
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from websockets.sync.client import connect
 
@@ -133,14 +133,17 @@ class Socket:
         self.visitor = visitor
         self.numbers = itertools.count()
         headers = {"Cookie": f"toque={visitor.cookie}"} if visitor.cookie else {}
-        self.line = connect(
+        connection = connect(
             visitor.site.origin.replace("http", "ws") + "/socket",
             origin=origin or visitor.site.origin,
             additional_headers=headers,
             compression=None,
             open_timeout=PATIENCE,
+            close_timeout=2,
             max_size=None,
         )
+        self._open = ExitStack()
+        self.line = self._open.enter_context(connection)
         self.table_id = table
         self.seq = since
         self.table = self.position = self.timing = None
@@ -150,10 +153,8 @@ class Socket:
         if hello:
             self.say("hello", version=1, language=language, table=table, since=since)
             self.welcome = self.until("welcome")
-            if table is not None and not self.is_current:
+            if table is not None and since == 0:
                 self.until("news")
-
-    is_current = False
 
     def __enter__(self):
         return self
@@ -162,7 +163,7 @@ class Socket:
         self.close()
 
     def close(self):
-        self.line.close()
+        self._open.close()
 
     def say(self, kind, **fields):
         self.line.send(json.dumps({"type": kind, **fields}))
@@ -218,9 +219,20 @@ class Socket:
             if message.get("nonce") == nonce and message["type"] != "news":
                 return message
 
+    def drain(self, quiet=0.05):
+        """Hear all that comes until it is quiet."""
+        while True:
+            try:
+                self.hear(quiet)
+            except TimeoutError:
+                return self
+
     def act(self, choice=0, **fields):
-        """Play one of the legal actions."""
+        """Play one of the legal actions, and see it on the table."""
         position = self.position
         action = position["legal"][choice]["action"]
         seat = position["view"]["seat"]
-        return self.do("act", **{"ply": position["ply"], "seat": seat, "action": action, **fields})
+        answer = self.do("act", **{"ply": position["ply"], "seat": seat, "action": action, **fields})
+        if answer["type"] == "done":
+            self.until("news")
+        return answer
