@@ -1,5 +1,6 @@
 """Running the site: uvicorn with our wire, and a gentle end."""
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from toque.server.wire import Wire
 
 SWITCH_SECONDS = 0.001
 """How long a thread keeps the interpreter while another waits; Python's own 5 ms would be most of a move's time."""
+GARBAGE_THRESHOLDS = (50_000, 20, 100)
+"""Thousands of tables are no garbage: looking through all of them at Python's own pace would stall every move."""
 PATIENCE = 10
 """Seconds that requests under way have to end."""
 
@@ -69,5 +72,6 @@ class Server(uvicorn.Server):
 
 def run(server: Server) -> None:
     """Run until told to stop."""
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server.run()

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from toque.server.database import Conflict, Database, migrate
+from toque.server.database import Busy, Database, migrate
 
 MOST_TOGETHER = 256
 """Writes in one transaction; SQLite takes 32,766 values in a statement."""
@@ -18,21 +18,13 @@ Work = Callable[[Database], Any]
 
 
 @dataclass
-class Append:
-    """Lines for the end of a table's log, and what else changes with them."""
+class Job:
+    """Something for the database: rows for the end of tables' logs, other work, or both."""
 
-    rows: list[tuple[str, int, str]]
-    more: Work | None
-    future: "asyncio.Future[None]"
-
-
-@dataclass
-class Question:
-    """Work of its own; what writes has a transaction of its own."""
-
-    work: Work
-    writes: bool
     future: "asyncio.Future[Any]"
+    rows: list[tuple[str, int, str]]
+    work: Work | None
+    writes: bool
 
 
 class Writer:
@@ -40,7 +32,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: queue.SimpleQueue[Append | Question | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="database", daemon=True)
         self._opened: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop
@@ -52,17 +44,17 @@ class Writer:
         self._thread.start()
         await self._opened
 
-    def append(self, rows: list[tuple[str, int, str]], more: Work | None = None) -> "asyncio.Future[None]":
-        """Write rows (table, number, entry) to the log; done when the future is."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Append(rows, more, future))
-        return future
+    def append(self, rows: list[tuple[str, int, str]], work: Work | None = None) -> "asyncio.Future[None]":
+        """Write rows (table, number, entry) to the log, and what else changes with them; done when the future is."""
+        return self._put(Job(self._loop.create_future(), rows, work, True))
 
     def ask(self, work: Callable[[Database], Result], *, writes: bool = False) -> "asyncio.Future[Result]":
         """Let the thread do something with the database."""
-        future: asyncio.Future[Result] = self._loop.create_future()
-        self._waiting.put(Question(work, writes, future))
-        return future
+        return self._put(Job(self._loop.create_future(), [], work, writes))
+
+    def _put(self, job: Job) -> "asyncio.Future[Any]":
+        self._waiting.put(job)
+        return job.future
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -83,7 +75,7 @@ class Writer:
             pass
         self._database.close()
 
-    def _take(self) -> list[Append | Question | None]:
+    def _take(self) -> list[Job | None]:
         """All that waits; waits itself where nothing does."""
         jobs = [self._waiting.get()]
         while len(jobs) < MOST_TOGETHER and jobs[-1] is not None:
@@ -93,52 +85,48 @@ class Writer:
                 break
         return jobs
 
-    def _work(self, jobs: Sequence[Append | Question | None]) -> bool:
-        """Do it; whether to go on."""
-        appends = [job for job in jobs if isinstance(job, Append)]
-        answers: list[Answer] = self._append(appends) if appends else []
-        answers += [self._do(job) for job in jobs if isinstance(job, Question)]
+    def _work(self, jobs: Sequence[Job | None]) -> bool:
+        """Do it, writing first; whether to go on."""
+        writing = [job for job in jobs if job is not None and job.writes]
+        answers = self._write(writing) if writing else []
+        answers += [self._read(job) for job in jobs if job is not None and not job.writes]
         self._answer(answers)
         return jobs[-1] is not None
 
-    def _append(self, jobs: list[Append]) -> "list[Answer]":
+    def _write(self, jobs: list[Job]) -> "list[Answer]":
+        """In one transaction; where that fails for a fault of one, each in its own."""
         try:
-            self._write(jobs)
-        except Conflict as error:
+            results = self._transact(jobs)
+        except Busy as error:
+            return [(job.future, error, None) for job in jobs]
+        except Exception as error:
             if len(jobs) == 1:
                 return [(jobs[0].future, error, None)]
-            return [answer for job in jobs for answer in self._append([job])]
-        except Exception as error:
-            return [(job.future, error, None) for job in jobs]
-        return [(job.future, None, None) for job in jobs]
+            return [answer for job in jobs for answer in self._write([job])]
+        return [(job.future, None, result) for job, result in zip(jobs, results, strict=True)]
 
-    def _write(self, jobs: list[Append]) -> None:
+    def _transact(self, jobs: list[Job]) -> list[Any]:
         rows = [row for job in jobs for row in job.rows]
         database = self._database
         try:
             database.begin()
-            # One statement for all rows: the thread gives up the interpreter once, not once a row.
-            values = ",".join(["(?,?,?)"] * len(rows))
-            database.run(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
-            for job in jobs:
-                if job.more:
-                    job.more(database)
+            if rows:
+                # One statement for all rows: the thread gives up the interpreter once, not once a row.
+                values = ",".join(["(?,?,?)"] * len(rows))
+                database.run(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
+            results = [job.work(database) if job.work else None for job in jobs]
             database.commit()
         except BaseException:
             database.rollback()
             raise
+        return results
 
-    def _do(self, job: Question) -> "Answer":
+    def _read(self, job: Job) -> "Answer":
+        assert job.work is not None
         try:
-            if job.writes:
-                self._database.begin()
-            result = job.work(self._database)
-            if job.writes:
-                self._database.commit()
+            return job.future, None, job.work(self._database)
         except Exception as error:
-            self._database.rollback()
             return job.future, error, None
-        return job.future, None, result
 
     def _answer(self, answers: "list[Answer]") -> None:
         with suppress(RuntimeError):  # the event loop has ended: nobody waits any more
