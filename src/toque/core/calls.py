@@ -6,6 +6,8 @@ does with it. Who plays thousands of plies a second, such as a server of many ta
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from toque.core import jit, record
 from toque.core.jit import PLAIN
 
@@ -22,16 +24,19 @@ class Calls(NamedTuple):
     apply: Kernel
     """(states, rng, seat, action)"""
     known_scores: Kernel
-    """(states, scratch, seat, out): points as far as a seat, or a spectator (-1), can know them"""
+    """(states, seat, out): points as far as a seat, or a spectator (-1), can know them; it may spoil the state"""
 
 
 def array_of(state: Any) -> Any:
     """A copy of a state in an array of one."""
     if PLAIN:
         return record.PlainStates([record.copy(state)])
-    states = record.new_states(state.dtype, 1)
-    states[0] = state
-    return states
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def field_in(states: Any, name: str) -> Any:
+    """A field of the state in an array of one, as it is stored."""
+    return getattr(states[0], name) if PLAIN else states[name][0]
 
 
 def bind(name: str, *, legal: Kernel, refusal: Kernel, apply: Kernel, scores: Kernel, hide: Kernel | None) -> Calls:
@@ -63,11 +68,10 @@ def _apply(states, rng, seat, action):  # type: ignore[no-untyped-def]
     apply(states[0], rng, seat, action)  # type: ignore[name-defined]
 
 
-def _scores(states, scratch, seat, out):  # type: ignore[no-untyped-def]
+def _scores(states, seat, out):  # type: ignore[no-untyped-def]
     scores(states[0], out)  # type: ignore[name-defined]
 
 
-def _known_scores(states, scratch, seat, out):  # type: ignore[no-untyped-def]
-    scratch[0] = states[0]
-    hide(scratch[0], seat)  # type: ignore[name-defined]
-    scores(scratch[0], out)  # type: ignore[name-defined]
+def _known_scores(states, seat, out):  # type: ignore[no-untyped-def]
+    hide(states[0], seat)  # type: ignore[name-defined]
+    scores(states[0], out)  # type: ignore[name-defined]

@@ -94,10 +94,10 @@ import msgspec
 import numpy as np
 
 from toque.core import calls, jit, playout, record
-from toque.core.calls import Calls, array_of
+from toque.core.calls import Calls, array_of, field_in
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.options import encode_options, parse_options
-from toque.core.reading import field_of, integers
+from toque.core.reading import integers
 from toque.core.rng import generator
 
 Kernel = Callable[..., Any]
@@ -141,7 +141,7 @@ class Score:
     rank: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, whole."""
 
@@ -251,9 +251,9 @@ class Game:
     def known_score_in(self, states: Any, seat: int | None) -> list[Score]:
         """Likewise for a state in an array of one."""
         out = record.array(self.max_players, len(self.score_lines) + 2)
-        scratch = record.new_states(self.state, 1)
-        self.calls.known_scores(states, scratch, -1 if seat is None else seat, out)
-        return self._read_scores(out, int(field_of(states[0], "players")))
+        known = array_of(states[0]) if self.hide else states
+        self.calls.known_scores(known, -1 if seat is None else seat, out)
+        return self._read_scores(out, int(field_in(states, "players")))
 
     def _read_scores(self, out: Any, players: int) -> list[Score]:
         rows = integers(out)[:players]

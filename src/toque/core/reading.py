@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from toque.core.jit import PLAIN
 from toque.core.record import PlainRecord
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
@@ -21,9 +20,9 @@ def read(state: Any) -> Any:
     return state if isinstance(state, PlainRecord | Reading) else Reading(state)
 
 
-def field_of(state: Any, name: str) -> Any:
-    """One field of a state, as it is stored."""
-    return getattr(state, name) if PLAIN else state[name]
+def state_of(read: Any) -> Any:
+    """The state that was read."""
+    return read.state_read if isinstance(read, Reading) else read
 
 
 def integers(values: Any) -> list[Any]:
@@ -35,36 +34,37 @@ class Reading:
     """The fields of a NumPy record, each brought into shape when it is asked for."""
 
     def __init__(self, state: Any) -> None:
+        self.state_read = state
         unpack, self._places = _layout(state.dtype)
         self._numbers = unpack(state.tobytes())
 
     def __getattr__(self, name: str) -> Any:
         try:
-            start, shape = self._places[name]
+            place = self._places[name]
         except KeyError:
             raise AttributeError(name) from None
-        value = self._shaped(start, shape)
+        numbers = self._numbers
+        value = tuple([numbers[row] for row in place]) if isinstance(place, list) else numbers[place]
         self.__dict__[name] = value
         return value
 
-    def _shaped(self, start: int, shape: tuple[int, ...]) -> Any:
-        if not shape:
-            return self._numbers[start]
-        if len(shape) == 1:
-            return self._numbers[start : start + shape[0]]
-        rows, columns = shape
-        return tuple(self._numbers[start + i * columns : start + (i + 1) * columns] for i in range(rows))
-
 
 @functools.cache
-def _layout(dtype: np.dtype[Any]) -> tuple[Any, dict[str, tuple[int, tuple[int, ...]]]]:
-    """How to unpack the bytes of a record, and where in the numbers each field begins."""
+def _layout(dtype: np.dtype[Any]) -> tuple[Any, dict[str, Any]]:
+    """How to unpack the bytes of a record, and where in the numbers each field lies: a place, a slice, or its rows."""
     form, at, count = "=", 0, 0
     places = {}
     for name in dtype.names or ():
         field, offset = dtype.fields[name][:2]  # type: ignore[index]
-        size = math.prod(field.shape)
-        form += f"{offset - at}x{size}{CODES[field.base.str[1:]]}"
-        places[name] = (count, field.shape)
-        at, count = offset + field.itemsize, count + size
+        form += f"{offset - at}x{math.prod(field.shape)}{CODES[field.base.str[1:]]}"
+        places[name] = _place(count, field.shape)
+        at, count = offset + field.itemsize, count + math.prod(field.shape)
     return struct.Struct(f"{form}{dtype.itemsize - at}x").unpack, places
+
+
+def _place(start: int, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return start
+    *rows, columns = shape
+    slices = [slice(start + row * columns, start + (row + 1) * columns) for row in range(math.prod(rows))]
+    return slices if rows else slices[0]

@@ -20,13 +20,13 @@ def check_clock(new: NewTable) -> None:
 class Clocks:
     """Seconds left for each seat, and whose clock runs."""
 
-    def __init__(self, kind: Clock, seconds: float, increment: float, seats: int) -> None:
+    def __init__(self, kind: Clock, seconds: float, increment: float, seats: int, now: float) -> None:
         self.kind = kind
         self.seconds = seconds
         self.increment = increment
         self.left = [seconds] * seats
         self.running: list[int] = []
-        self.at = 0.0
+        self.at = now
 
     def charge(self, now: float) -> None:
         """The running clocks run down to this moment; time that goes backwards is no time."""

@@ -9,6 +9,7 @@ import msgspec
 from toque.server import rendering
 from toque.server.protocol import ChatLine
 from toque.server.rendering import Eyes, eyes_of
+from toque.server.wording import spoken
 
 if TYPE_CHECKING:
     from toque.server.table import Table
@@ -64,19 +65,19 @@ class Changes:
 
 def news_bytes(table: "Table", viewer: Viewer, since: int) -> bytes:
     """All that changed after `since`; the whole table where that is unknown."""
-    changes = table.changes
+    changes, language = table.changes, spoken(viewer.language)
     eyes = eyes_of(table, viewer.person, viewer.looking)
-    key = (changes.book, changes.seq, since, eyes, viewer.language, viewer.muted)
+    key = (changes.book, changes.seq, since, eyes, language, viewer.muted)
     known = _rendered.get(key)
     if known is None:
-        known = _render(table, viewer, eyes, since)
+        known = _render(table, eyes, language, viewer.muted, since)
         _rendered[key] = known
         if len(_rendered) > RENDERED_KEPT:
             del _rendered[next(iter(_rendered))]
     return known
 
 
-def _render(table: "Table", viewer: Viewer, eyes: Eyes, since: int) -> bytes:
+def _render(table: "Table", eyes: Eyes, language: str, muted: frozenset[str], since: int) -> bytes:
     changes = table.changes
     is_whole = since <= 0 or not changes.oldest <= since <= changes.seq
     since = -1 if is_whole else since
@@ -86,10 +87,10 @@ def _render(table: "Table", viewer: Viewer, eyes: Eyes, since: int) -> bytes:
     if changes.table > since:
         parts.append(b'"table":' + _encode(table.shown()))
     if table.play is not None:
-        parts += _match_parts(table, eyes, viewer.language, since)
+        parts += _match_parts(table, eyes, language, since)
     if changes.timing > since and table.clocks.kind != "none":
         parts.append(b'"timing":' + _encode(table.clocks.timing()))
-    chat = [line for seq, line in changes.chat if seq > since and line.person not in viewer.muted]
+    chat = [line for seq, line in changes.chat if seq > since and line.person not in muted]
     if chat:
         parts.append(b'"chat":' + _encode(chat))
     return b",".join(parts) + b"}"

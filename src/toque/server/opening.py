@@ -42,8 +42,8 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
             name=_table_name(new.name),
             is_public=new.is_public,
             clock=new.clock,
-            seconds=new.seconds,
-            increment=new.increment,
+            seconds=float(new.seconds),
+            increment=float(new.increment),
             starts_at_once=new.starts_at_once,
         )
     )

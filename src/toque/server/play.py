@@ -6,16 +6,16 @@ hundreds of those would.
 
 from array import array
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from toque.core import record
-from toque.core.calls import array_of
+from toque.core.calls import array_of, field_in
 from toque.core.events import COLUMNS, EVERYBODY, NEWS, VISIBLE, Event
 from toque.core.game import Game, Score
 from toque.core.match import Match, rank_resigned
-from toque.core.reading import field_of
+from toque.core.reading import integers, read
 from toque.core.seed import commitment, ply_generator, setup_generator
 
 SPECTATOR = -1
@@ -34,6 +34,9 @@ class Happening(NamedTuple):
 
 class Play:
     """A match in progress or over."""
+
+    _latest: ClassVar[tuple[Any, int, Any]] = (None, 0, None)
+    """The state that was looked at last, of any match: which, after how many lines of the log, and as it was read."""
 
     def __init__(self, game: Game, options: msgspec.Struct, names: list[str], seed: bytes) -> None:
         self.game = game
@@ -68,8 +71,8 @@ class Play:
 
     def _look_around(self, played: int | None) -> None:
         """Note who decides now; who was asked before, and has only seen others answer, is still asked the same."""
-        state, ply = self.states[0], self.ply
-        actors, phase = int(field_of(state, "actors")), int(field_of(state, "phase"))
+        ply = self.ply
+        actors, phase = int(field_in(self.states, "actors")), int(field_in(self.states, "phase"))
         waiting = [] if played is None or phase != self._phase else [seat for seat in self.actors if seat != played]
         self.asked_at = [self.asked_at[seat] if seat in waiting else ply for seat in range(self.players)]
         self.actors = [seat for seat in range(self.players) if actors >> seat & 1]
@@ -108,11 +111,10 @@ class Play:
 
     def _note_events(self) -> bool:
         """Keep the events that are new in the state's ring; say whether they were news to anybody."""
-        state = self.states[0]
-        total, ring = int(field_of(state, "event_count")), field_of(state, "events")
+        total, ring = int(field_in(self.states, "event_count")), field_in(self.states, "events")
         is_news = False
         for i in range(self._event_count, total):
-            numbers = [int(number) for number in ring[i % len(ring)]]
+            numbers = integers(ring[i % len(ring)])
             is_news |= bool(numbers[NEWS])
             self._events.extend(numbers)
         self._event_count = total
@@ -171,10 +173,18 @@ class Play:
     def events_of(self, ply: int) -> list[Event]:
         """All that happened at a ply, whoever may know it."""
         start = self._ends[ply - 1] if ply else 0
-        return [
-            Event(*self._events[at : at + NEWS].tolist(), bool(self._events[at + NEWS]))
-            for at in range(start, self._ends[ply], COLUMNS)
-        ]
+        found = []
+        for at in range(start, self._ends[ply], COLUMNS):
+            kind, seat, first, second, third, visible, news = self._events[at : at + COLUMNS]
+            found.append(Event(kind, seat, first, second, third, visible, bool(news)))
+        return found
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat, or a spectator, sees; a state is read once for all who look at it one after the other."""
+        latest = Play._latest
+        if latest[0] is not self.states or latest[1] != len(self.log):
+            latest = Play._latest = (self.states, len(self.log), read(self.states[0]))
+        return self.game.view(latest[2], seat)
 
     def known_score(self, seat: int | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them; who resigned ranks last."""

@@ -22,8 +22,8 @@ def position(
     play: Play, seat: int | None, language: str, names: list[bytes], *, may_act: bool, curtain: int | None = None
 ) -> bytes:
     """The match as a seat, or a spectator, sees it."""
-    words = wording(play.game.name, language)
-    view = play.game.view(play.states[0], seat)
+    words = wording(play.game, language)
+    view = play.view(seat)
     legal = words.choices(play.legal(seat)) if seat is not None and may_act and not play.is_over else b""
     rendered = b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d' % (
         play.ply,
@@ -52,13 +52,13 @@ def _score(score: Score) -> bytes:
 
 def lines(play: Play, happenings: list[Happening], language: str, names: list[bytes]) -> bytes:
     """Lines of the log."""
-    line = wording(play.game.name, language).line
+    line = wording(play.game, language).line
     return fill_names(b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings]), names)
 
 
 def facts(play: Play, happenings: list[Happening]) -> bytes:
     """The same in numbers."""
-    fact = wording(play.game.name, "en").fact
+    fact = wording(play.game, "en").fact
     return b",".join([fact(*numbers) for _, numbers in happenings])
 
 

@@ -6,31 +6,30 @@ again and is at the same place.
 """
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from toque.bots.explain import Explanation
 from toque.core import rng
+from toque.core.errors import MatchFileError
 from toque.core.game import Game
 from toque.core.matchfile import whole
 from toque.core.seed import new_seed
 from toque.games import load
-from toque.server import answers, entries, foresight, opening, protocol, replays
+from toque.server import answers, entries, foresight, opening, protocol, replays, showing, taking
 from toque.server.clock import Clocks
 from toque.server.entries import Entry, Opened
 from toque.server.foresight import HintQuestion
 from toque.server.news import Changes, Viewer, news_bytes
 from toque.server.play import Play
 from toque.server.protocol import (
-    ChatLine,
     Doing,
     Hinted,
     News,
     NewTable,
     Person,
-    Plate,
     Position,
     Previewed,
     Replay,
@@ -40,13 +39,12 @@ from toque.server.protocol import (
 from toque.server.refusal import TableRefusal, malformed, not_now, not_yours
 from toque.server.seating import Presence, Seating
 from toque.server.voting import Voting
-from toque.server.wording import action_words, name_bytes, read_action
+from toque.server.wording import action_words, spoken
 
 __all__ = ["Table", "TableRefusal", "Viewer"]
 
 STAND_IN_LEVEL = "medium"
 NONCES_KEPT = 64
-CHAT_KEPT = 200
 
 _NEWS = msgspec.json.Decoder(News)
 
@@ -58,9 +56,10 @@ class Table:
         self.id = table_id
         self.opened = opened
         self.game: Game = load(opened.game)
+        self._check_rules()
         self.options = msgspec.convert(opened.options, self.game.options)
         self.seating = Seating(opened.seats)
-        self.clocks = Clocks(opened.clock, opened.seconds, opened.increment, len(opened.seats))
+        self.clocks = Clocks(opened.clock, opened.seconds, opened.increment, len(opened.seats), opened.at)
         self.play: Play | None = None
         self.voting: Voting | None = None
         self.rematch: str | None = None
@@ -69,10 +68,10 @@ class Table:
         self.updated = opened.at
         self.changes = Changes()
         self.presence = Presence()
-        self._thinking: set[int] = set()
-        self._agreed_to_hints: set[str] = set()
+        self.thinking: set[int] = set()
+        self.agreed_to_hints: set[str] = set()
         self._nonces = array("q")
-        self._changed("table")
+        self.changed("table")
 
     # How it begins
 
@@ -91,11 +90,16 @@ class Table:
             table.take(entry)
         return table
 
+    def _check_rules(self) -> None:
+        """Entries mean what they meant only by the rules and with the cards that they were played with."""
+        if (self.opened.rules, self.opened.pack) != (self.game.rules_version, self.game.pack_digest):
+            raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
+
     def resumed(self, now: float) -> list[Entry]:
         """Call this once after `restore` from a store, and store and take what it returns."""
         self.changes.begin_anew(now)
-        is_live = self.clocks.kind == "live" and self.stage == "playing"
-        return [entries.Resumed(at=now)] if is_live else []
+        is_charged = self.clocks.kind == "live" and self.clocks.running
+        return [entries.Resumed(at=now)] if is_charged else []
 
     def rematch_opening(self, rematch: entries.RematchOpened) -> list[Entry]:
         """The first entries of the table that a rematch opens: the same seats, everybody one further."""
@@ -171,10 +175,15 @@ class Table:
     def is_bot_run(self, seat: int) -> bool:
         """Whether a bot plays this seat now: its own, or for a person who left or gave up."""
         chair = self.seating[seat]
-        return chair.kind == "bot" or chair.is_stand_in or self._has_resigned(seat)
+        return chair.kind == "bot" or chair.is_stand_in or self.has_resigned(seat)
 
-    def _has_resigned(self, seat: int) -> bool:
+    def has_resigned(self, seat: int) -> bool:
+        """Whether a seat gave up."""
         return self.play is not None and seat in self.play.resigned
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat, where one does."""
+        return self.seating[seat].level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
 
     def is_to_move(self, seat: int) -> bool:
         """Whether the match waits for this seat."""
@@ -192,7 +201,7 @@ class Table:
     def hints_are_on(self) -> bool:
         """Whether all people who play agreed; one alone with bots need not be asked."""
         people = self.voters("")
-        return len(people) == 1 or (bool(people) and set(people) <= self._agreed_to_hints)
+        return len(people) == 1 or (bool(people) and set(people) <= self.agreed_to_hints)
 
     # What is done
 
@@ -209,7 +218,7 @@ class Table:
             if len(self._nonces) > NONCES_KEPT:
                 del self._nonces[0]
         self.updated = max(self.updated, entry.at)
-        TAKEN[type(entry)](self, entry)
+        taking.take(self, entry)
 
     def due(self, now: float) -> list[Entry]:
         """What must be stored because time has run out: a bot takes over."""
@@ -226,7 +235,7 @@ class Table:
         """Seats that bots must decide for now, and their levels."""
         if self.play is None or self.play.is_over:
             return []
-        return [(seat, self._level(seat) or STAND_IN_LEVEL) for seat in self.play.actors if self.is_bot_run(seat)]
+        return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.play.actors if self.is_bot_run(seat)]
 
     def bot_entry(self, seat: int, action: int, ply: int, now: float) -> list[Entry]:
         """What must be stored for a bot's choice; nothing where the table has moved on."""
@@ -255,15 +264,16 @@ class Table:
 
     def set_thinking(self, seat: int, is_thinking: bool) -> None:
         """A bot begins or ends to think."""
-        if is_thinking != (seat in self._thinking):
-            self._thinking ^= {seat}
+        if is_thinking != (seat in self.thinking):
+            self.thinking ^= {seat}
             self._change_unstored("table")
 
     def _change_unstored(self, *parts: str) -> None:
         self.changes.seq += 1
-        self._changed(*parts)
+        self.changed(*parts)
 
-    def _changed(self, *parts: str) -> None:
+    def changed(self, *parts: str) -> None:
+        """These parts are new to everybody."""
         for part in parts:
             setattr(self.changes, part, self.changes.seq)
 
@@ -279,67 +289,11 @@ class Table:
 
     def shown(self) -> protocol.Table:
         """What everybody may know besides the position."""
-        people = self.people
-        return protocol.Table(
-            id=self.id,
-            game=self.game.name,
-            name=self.opened.name,
-            stage=self.stage,
-            host=self.opened.person or "",
-            is_public=self.opened.is_public,
-            is_shared_device=any(len(self.seats_of(person)) > 1 for person in people),
-            options=self.opened.options,
-            plates=self.plates(),
-            spectators=self.presence.spectators(people),
-            hints=self.hints_are_on,
-            hints_agreed=[
-                seat for person in people if person in self._agreed_to_hints for seat in self.seats_of(person)
-            ],
-            vote=self.voting.shown() if self.voting else None,
-            rematch=self.rematch,
-            commitment=self.play.commitment if self.play else "",
-            seed=self.play.seed.hex() if self.play and self.play.is_over else None,
-        )
-
-    def plates(self) -> list[Plate]:
-        """The seats and who sits there."""
-        return [self._plate(seat) for seat in range(len(self.seating))]
-
-    def _plate(self, seat: int) -> Plate:
-        chair = self.seating[seat]
-        return Plate(
-            seat=seat,
-            kind=chair.kind,
-            name=self.play.names[seat] if self.play else chair.name,
-            person=chair.person,
-            level=self._level(seat),
-            is_ready=chair.is_ready or chair.kind == "bot",
-            is_connected=self.presence.has(chair.person),
-            is_stand_in=chair.is_stand_in and not self._has_resigned(seat),
-            is_thinking=seat in self._thinking,
-            has_resigned=self._has_resigned(seat),
-        )
-
-    def _level(self, seat: int) -> str | None:
-        chair = self.seating[seat]
-        return chair.level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
+        return showing.table(self)
 
     def card(self, person: str | None) -> TableCard:
         """The table in a list."""
-        mine = self.seats_of(person)
-        return TableCard(
-            id=self.id,
-            game=self.game.name,
-            name=self.opened.name,
-            stage=self.stage,
-            is_public=self.opened.is_public,
-            options=self.opened.options,
-            clock=self.opened.clock,
-            plates=self.plates(),
-            is_mine=bool(mine),
-            is_my_turn=any(self.is_to_move(seat) and not self.is_bot_run(seat) for seat in mine),
-            updated=self.updated,
-        )
+        return showing.card(self, person)
 
     def match_file(self) -> bytes:
         """The match file, seed and all; only when the match is over."""
@@ -347,11 +301,11 @@ class Table:
 
     def replay(self, language: str) -> Replay:
         """The finished match, ply by ply."""
-        return replays.replay(self._over(), self.shown(), language)
+        return replays.replay(self._over(), self.shown(), spoken(language))
 
     def replay_position(self, ply: int, seat: int | None, language: str) -> Position:
         """What a seat, or a spectator, saw after so many plies of the finished match."""
-        return replays.position_at(self._over(), ply, seat, language, self.name_bytes)
+        return replays.position_at(self._over(), ply, seat, spoken(language), self.name_bytes)
 
     def _over(self) -> Play:
         if self.play is None or not self.play.is_over:
@@ -364,7 +318,7 @@ class Table:
         """What an action would bring, or which rule forbids it."""
         play = self.playing()
         self.check_own_seat(person, doing.seat)
-        return foresight.preview(play, doing.seat, answers.read(self, doing.action), language, doing.nonce)
+        return foresight.preview(play, doing.seat, answers.read(self, doing.action), spoken(language), doing.nonce)
 
     def hint_question(self, person: Person | None, doing: protocol.Hint) -> HintQuestion:
         """What a bot's thread needs to find a hint; only where all people agreed to hints."""
@@ -378,130 +332,4 @@ class Table:
 
     def hinted(self, question: HintQuestion, explanation: Explanation, language: str) -> Hinted:
         """What the bot found, in words."""
-        return foresight.hinted(question, explanation, language, self.play.names if self.play else [])
-
-    # What each entry does
-
-    def _take_seated(self, entry: entries.Seated) -> None:
-        self.seating.sit(entry.seat, entry.person or "", entry.name)
-        self._changed("table")
-
-    def _take_stood(self, entry: entries.Stood) -> None:
-        self.seating.empty(entry.seat)
-        self._changed("table")
-
-    def _take_filled(self, entry: entries.Filled) -> None:
-        if entry.level is None:
-            self.seating.empty(entry.seat)
-        else:
-            self.seating.put_bot(entry.seat, entry.level)
-        self._changed("table")
-
-    def _take_ready(self, entry: entries.ReadyChanged) -> None:
-        self.seating.set_ready(entry.person or "", entry.yes)
-        self._changed("table")
-
-    def _take_started(self, entry: entries.Started) -> None:
-        self.play = Play(self.game, self.options, entry.names, bytes.fromhex(entry.seed))
-        self.name_bytes = [name_bytes(name) for name in entry.names]
-        self._changed("table", "started")
-        self._match_moved()
-
-    def _take_acted(self, entry: entries.Acted) -> None:
-        assert self.play is not None
-        self.play.act(entry.seat, read_action(self.game, entry.action), self.seq)
-        self.clocks.reward(entry.seat)
-        self._end_vote()
-        self._match_moved()
-
-    def _take_undone(self, entry: entries.Undone) -> None:
-        assert self.play is not None
-        self.play.undo(entry.seat, entry.plies, entry.agreed)
-        self.changes.note_undo(self.play.ply)
-        self._end_vote()
-        self._match_moved()
-
-    def _take_resigned(self, entry: entries.Resigned) -> None:
-        assert self.play is not None
-        self.play.resign(entry.seat)
-        self._hand_changed()
-
-    def _take_timed_out(self, entry: entries.TimedOut) -> None:
-        assert self.play is not None
-        self.play.time_out(entry.seat)
-
-    def _take_stand_in(self, entry: entries.StandIn) -> None:
-        self.seating[entry.seat].is_stand_in = entry.is_in
-        if not entry.is_in:
-            self.clocks.regain(entry.seat)
-        self._hand_changed()
-
-    def _hand_changed(self) -> None:
-        """Another plays a seat from now on: a vote that counted on its person is over."""
-        self._end_vote()
-        self._changed("table")
-        self._match_moved()
-
-    def _match_moved(self) -> None:
-        assert self.play is not None
-        if self.play.is_over:
-            self._thinking.clear()
-            self._changed("table")
-        people = [] if self.play.is_over else [seat for seat in self.play.actors if not self.is_bot_run(seat)]
-        self.clocks.run(people)
-        self._changed("position", "timing")
-
-    def _take_hints(self, entry: entries.HintsAgreed) -> None:
-        if entry.yes:
-            self._agreed_to_hints.add(entry.person or "")
-        else:
-            self._agreed_to_hints.discard(entry.person or "")
-        self._changed("table")
-
-    def _take_undo_asked(self, entry: entries.UndoAsked) -> None:
-        self.voting = Voting(entry.seat, entry.plies, self.voters(entry.person or ""))
-        self._changed("table")
-
-    def _take_undo_voted(self, entry: entries.UndoVoted) -> None:
-        assert self.voting is not None
-        self.voting.agreed.add(entry.person or "")
-        if not entry.yes:
-            self.voting = None
-        self._changed("table")
-
-    def _end_vote(self) -> None:
-        if self.voting:
-            self.voting = None
-            self._changed("table")
-
-    def _take_said(self, entry: entries.Said) -> None:
-        chat = self.changes.chat
-        chat.append((self.seq, ChatLine(entry.person or "", entry.name, entry.text, entry.at)))
-        del chat[:-CHAT_KEPT]
-
-    def _take_rematch(self, entry: entries.RematchOpened) -> None:
-        self.rematch = entry.table
-        self._changed("table")
-
-    def _take_resumed(self, entry: entries.Resumed) -> None:
-        self._changed("timing")
-
-
-TAKEN: dict[type[Entry], Callable[[Table, Any], None]] = {
-    entries.Seated: Table._take_seated,
-    entries.Stood: Table._take_stood,
-    entries.Filled: Table._take_filled,
-    entries.ReadyChanged: Table._take_ready,
-    entries.Started: Table._take_started,
-    entries.Acted: Table._take_acted,
-    entries.Undone: Table._take_undone,
-    entries.Resigned: Table._take_resigned,
-    entries.TimedOut: Table._take_timed_out,
-    entries.StandIn: Table._take_stand_in,
-    entries.HintsAgreed: Table._take_hints,
-    entries.UndoAsked: Table._take_undo_asked,
-    entries.UndoVoted: Table._take_undo_voted,
-    entries.Said: Table._take_said,
-    entries.RematchOpened: Table._take_rematch,
-    entries.Resumed: Table._take_resumed,
-}
+        return foresight.hinted(question, explanation, spoken(language), self.play.names if self.play else [])

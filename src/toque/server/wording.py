@@ -12,6 +12,7 @@ import msgspec
 from toque.core.errors import BadAction
 from toque.core.events import Event
 from toque.core.game import Game
+from toque.core.language import ENGLISH, languages
 from toque.core.matchfile import UNREADABLE
 
 MOST_SEATS = 8
@@ -61,11 +62,19 @@ class Wording:
 
 
 @functools.cache
-def wording(game_name: str, language: str) -> Wording:
+def wording(game: Game, language: str) -> Wording:
     """The words of a game in a language."""
-    from toque.games import load
+    return Wording(game, language)
 
-    return Wording(load(game_name), language)
+
+@functools.cache
+def _languages() -> frozenset[str]:
+    return frozenset(languages())
+
+
+def spoken(language: str) -> str:
+    """A language that we have: English where there is none of this name."""
+    return language if language in _languages() else ENGLISH
 
 
 def fill_names(rendered: bytes, names: list[bytes]) -> bytes:

@@ -7,7 +7,7 @@ import msgspec
 
 from toque.core import record
 from toque.core.calls import array_of
-from toque.core.reading import integers, read
+from toque.core.reading import integers, read, state_of
 from toque.games.paris import components, state
 from toque.games.paris.components import Majority, Objective, Row, Supply
 from toque.games.paris.scoring import SCORE_LINES
@@ -33,6 +33,8 @@ from toque.games.paris.table import (
 PONDERING = (state.PAY, state.SITE, state.PREPARE)
 """Phases that only the player themselves can tell from ACTION."""
 PAYMENTS = (*RESOURCES, "one_less")
+BOARDS_KEPT = 256
+"""Most plies leave the board as it was."""
 CATEGORY_OF = [int(category) for category in CATEGORY]
 END_RESTAURANTS_OF = [int(count) for count in END_RESTAURANTS]
 
@@ -164,7 +166,7 @@ class Looking(NamedTuple):
 
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
-    states = array_of(s)
+    states = array_of(state_of(s))
     s = read(s)
     look = Looking(
         s=s,
@@ -185,7 +187,7 @@ def view(s: Any, seat: int | None) -> View:
         end_restaurants=END_RESTAURANTS_OF[s.players],
         square=components.square(s.layout),
         restaurants=_restaurants(look),
-        terraces=[_terrace(cell, number, s.owner[number]) for cell, number in enumerate(s.terrace) if number],
+        terraces=_terraces(tuple(s.terrace), tuple(s.owner)),
         supply=[components.supply(kind, left) for kind, left in enumerate(s.supply)],
         row=[RESOURCES[kind] for kind in s.row],
         deck_left=s.deck_size,
@@ -199,21 +201,27 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-@functools.cache
-def _terrace(cell: int, restaurant: int, owner: int) -> Terrace:
-    return Terrace(CELL_NAMES[cell], restaurant, owner)
+@functools.lru_cache(BOARDS_KEPT)
+def _terraces(terrace: tuple[int, ...], owner: tuple[int, ...]) -> list[Terrace]:
+    return [Terrace(CELL_NAMES[cell], number, owner[number]) for cell, number in enumerate(terrace) if number]
 
 
 def _restaurants(look: Looking) -> list[Restaurant]:
-    s = look.s
-    spots: list[list[int]] = [[] for _ in range(s.opened + 1)]
-    for spot, number in enumerate(s.builder):
+    spots = _spots(look.s.layout, tuple(look.s.builder))
+    return [_restaurant(look, number, spots.get(number, [])) for number in range(1, look.s.opened + 1)]
+
+
+@functools.lru_cache(BOARDS_KEPT)
+def _spots(layout: int, builder: tuple[int, ...]) -> dict[int, list[str]]:
+    """Cells where each restaurant may build, in their order."""
+    cells: dict[int, set[int]] = {}
+    for spot, number in enumerate(builder):
         if number:
-            spots[number].append(spot)
-    return [_restaurant(look, number, tuple(spots[number])) for number in range(1, s.opened + 1)]
+            cells.setdefault(number, set()).add(int(CELL_OF[layout, spot]))
+    return {number: [CELL_NAMES[cell] for cell in sorted(found)] for number, found in cells.items()}
 
 
-def _restaurant(look: Looking, number: int, spots: tuple[int, ...]) -> Restaurant:
+def _restaurant(look: Looking, number: int, spots: list[str]) -> Restaurant:
     s, kind, lot = look.s, look.s.kind[number], look.s.lot[number]
     category = CATEGORY_OF[kind]
     return Restaurant(
@@ -227,7 +235,7 @@ def _restaurant(look: Looking, number: int, spots: tuple[int, ...]) -> Restauran
         cells=_lot_cells(s.layout, kind, lot),
         terraces=s.open[number],
         next_cost=components.row(category, s.taken[s.owner[number]][category]).next_cost,
-        spots=_spot_names(s.layout, spots),
+        spots=spots,
         is_intruding=not look.is_hidden and bool(s.intruding >> number & 1),
         covers_left=0 if look.is_hidden else s.covers[number],
     )
@@ -236,11 +244,6 @@ def _restaurant(look: Looking, number: int, spots: tuple[int, ...]) -> Restauran
 @functools.cache
 def _lot_cells(layout: int, kind: int, lot: int) -> list[str]:
     return [CELL_NAMES[lot_cell(layout, lot + i)] for i in range(int(WIDTH[kind]))]
-
-
-@functools.lru_cache(maxsize=4096)
-def _spot_names(layout: int, spots: tuple[int, ...]) -> list[str]:
-    return [CELL_NAMES[cell] for cell in sorted({int(CELL_OF[layout, spot]) for spot in spots})]
 
 
 def _turn(look: Looking) -> Turn:
@@ -275,8 +278,7 @@ def _budget(s: Any, is_hidden: bool) -> int | None:
 def _points(states: Any, players: int, looking: int | None) -> list[dict[str, int]]:
     """Everybody's points, as far as the seat that looks can know them."""
     out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2)
-    scratch = record.new_states(state.STATE, 1)
-    known_scores(states, scratch, -1 if looking is None else looking, out)
+    known_scores(array_of(states[0]), -1 if looking is None else looking, out)
     return [
         {name: points for name, points in zip(SCORE_LINES, row, strict=False) if points}
         for row in integers(out)[:players]
