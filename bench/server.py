@@ -52,6 +52,7 @@ class Process:
 
         threading.Thread(target=follow, args=(self._process.stderr,), daemon=True).start()
         if not ready.wait(START_SECONDS):
+            self.kill()
             raise RuntimeError("the games are not ready")
 
     def kill(self) -> None:

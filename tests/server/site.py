@@ -12,7 +12,9 @@ from websockets.sync.client import connect
 from toque.server.hub import Hub, Settings
 from toque.server.run import Server
 
-PATIENCE = 20.0
+PATIENCE = 30.0
+COMPILING = 1200.0
+"""The first run compiles the rules, perhaps with others who do the same."""
 
 
 class Site:
@@ -69,6 +71,7 @@ def open_site(database=":memory:", store=None, **settings):
     assert ready.wait(PATIENCE)
     if errors:
         raise errors[0]
+    assert hub.kitchen.is_done.wait(COMPILING)
     try:
         yield Site(hub, server, int(server.address.rsplit(":", 1)[1]))
     finally:

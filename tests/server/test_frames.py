@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from toque.server import frames
@@ -25,6 +25,7 @@ def masked(opcode, payload, *, final=True, mask=b"\x11\x22\x33\x44", reserved=0)
     return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
     payloads=st.lists(st.binary(max_size=300), max_size=5),
     cuts=st.lists(st.integers(0, 2000), max_size=8),

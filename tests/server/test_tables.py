@@ -1,6 +1,5 @@
 """Tables over real sockets: playing, being refused, catching up, watching, and coming back after the end."""
 
-import json
 import time
 
 import pytest
@@ -15,6 +14,17 @@ from toque.cli import cli
 def site():
     with open_site() as running:
         yield running
+
+
+def closed_by(socket, work, times=30):
+    """The code with which the server closes a socket while something is done again and again."""
+    try:
+        for _ in range(times):
+            work()
+            socket.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code
+    raise AssertionError("it is still open")
 
 
 def test_a_whole_match_is_played_and_its_file_is_verified(site, tmp_path):
@@ -126,9 +136,8 @@ def test_who_comes_back_is_told_what_was_missed(site):
 
 
 def test_a_number_from_the_future_gets_the_whole_table(site):
-    with begun(site) as sockets:
-        with sockets[0].visitor.socket(sockets[0].table_id, since=10**15) as socket:
-            assert socket.until("news")["is_whole"]
+    with begun(site) as sockets, sockets[0].visitor.socket(sockets[0].table_id, since=10**15) as socket:
+        assert socket.until("news")["is_whole"]
 
 
 def test_chat_reaches_all_and_a_muted_person_is_not_heard(site):
@@ -297,21 +306,12 @@ def test_garbage_is_answered_and_the_next_message_is_heard(site, garbage):
 
 def test_who_goes_on_with_garbage_is_shown_out(site):
     with site.person("Anna").socket(hello=False) as socket:
-        with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(30):
-                socket.line.send("garbage")
-                socket.hear()
-
-        assert closed.value.rcvd.code == 1008
+        assert closed_by(socket, lambda: socket.line.send("garbage")) == 1008
 
 
 def test_a_frame_that_is_too_large_closes_the_socket(site):
     with site.person("Anna").socket(hello=False) as socket:
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.line.send(json.dumps({"type": "say", "nonce": "1", "text": "x" * 20_000}))
-            socket.hear()
-
-        assert closed.value.rcvd.code == 1009
+        assert closed_by(socket, lambda: socket.say("say", nonce="1", text="x" * 20_000)) == 1009
 
 
 def test_who_sends_too_fast_is_slowed_down_and_others_are_not():

@@ -20,12 +20,14 @@ logger = logging.getLogger("toque.bots")
 class BotSeats:
     """Which bots of a table think now."""
 
-    __slots__ = ("_jobs", "_live", "_ply")
+    __slots__ = ("_has_shown", "_jobs", "_live", "_ply")
 
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._jobs: dict[int, Job] = {}
         self._ply = 0
+        self._has_shown = False
+        """Whether a bot was shown thinking the last time."""
 
     @property
     def are_busy(self) -> bool:
@@ -37,6 +39,9 @@ class BotSeats:
         table = self._live.table
         to_move = dict(table.bots_to_move())
         went_back, self._ply = table.ply < self._ply, table.ply
+        if not to_move and not self._jobs and not self._has_shown:
+            return
+        self._has_shown = bool(to_move)
         for seat in list(self._jobs):
             if went_back or seat not in to_move:
                 self._jobs.pop(seat).cancel()
@@ -85,7 +90,7 @@ class BotSeats:
         try:
             if action is not None:
                 await live.keep(live.table.bot_entry(seat, action, live.table.ply, time.time()), is_act=True)
-                live.hub.metrics.bot_moves.labels(level).inc()
+                live.hub.metrics.bot_moved(level)
         except Busy as error:
             logger.warning("not stored", extra={"table": live.id, "error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)

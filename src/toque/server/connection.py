@@ -50,6 +50,7 @@ class Connection:
     __slots__ = (
         "__weakref__",
         "_early",
+        "_frames",
         "_garbage",
         "_hub",
         "_wire",
@@ -67,7 +68,8 @@ class Connection:
     def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str) -> None:
         self._hub = hub
         self._wire = wire
-        self._garbage = Bucket(GARBAGE_BURST, time.monotonic())
+        self._garbage = Bucket(GARBAGE_BURST, GARBAGE_RATE, time.monotonic())
+        self._frames = hub.frame_limit.bucket(person.id if person else address)
         self._early: list[bytes] | None = None
         """Frames that came while the table was being loaded; none when there is nothing to wait for."""
         self.person = person
@@ -87,7 +89,7 @@ class Connection:
 
     def hear(self, payload: bytes) -> None:
         """A frame has come."""
-        if not self._hub.frame_limit.allows(self.person.id if self.person else self.address):
+        if not self._frames.take(time.monotonic()):
             self._strike("too_fast", "that is too much at once: wait a moment")
             return
         if self._early is not None:
@@ -129,7 +131,7 @@ class Connection:
 
     def reply_refused(self, refused: Refused) -> None:
         """Say no, in somebody else's words."""
-        self._hub.metrics.refusals.labels(refused.reason).inc()
+        self._hub.metrics.refused(refused.reason)
         self.reply(refused)
 
     @property
@@ -150,13 +152,13 @@ class Connection:
         if news is not None:
             self.told = table.seq
             self.send(*before, news)
-            self._hub.metrics.news.inc()
+            self._hub.metrics.news += 1
         elif before:
             self.send(*before)
 
     def drop(self, why: str) -> None:
         """Cut off a client that harms the others, or does not listen."""
-        self._hub.metrics.dropped.labels(why).inc()
+        self._hub.metrics.dropped(why)
         logger.info("client dropped", extra={"why": why, "address": self.address})
         self._wire.cut()
 
@@ -231,17 +233,17 @@ class Connection:
 
     def _strike(self, reason: str, message: str) -> None:
         """Refuse a frame that should not have come; who goes on with it is shown out."""
-        if self._garbage.take(GARBAGE_BURST, GARBAGE_RATE, time.monotonic()):
+        if self._garbage.take(time.monotonic()):
             self.refuse(None, reason, message[:200])
         else:
-            self._hub.metrics.dropped.labels(reason).inc()
+            self._hub.metrics.dropped(reason)
             self.close(frames.POLICY, reason)
 
     def _fall_behind(self) -> None:
         if not self.is_behind:
             self.is_behind = True
             self.slow_since = time.monotonic()
-        self._hub.metrics.skipped.inc()
+        self._hub.metrics.skipped += 1
 
     def _catch_up(self) -> None:
         if self.is_behind and not self.is_slow:

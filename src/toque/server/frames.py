@@ -5,6 +5,7 @@ import hashlib
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
+WHOLE_TEXT = FINAL | TEXT
 NORMAL, GOING_AWAY, PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_LARGE, RESTARTING = 1000, 1001, 1002, 1007, 1008, 1009, 1012
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -65,6 +66,10 @@ class FrameReader:
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
         """The messages and control frames that are complete now, as (opcode, payload)."""
+        if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
+            length = data[1] - MASKED
+            if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
+                return [(TEXT, _unmasked(data, 2, length + 6))]
         buffer = self._buffer + data if self._buffer else data
         found: list[tuple[int, bytes]] = []
         at = 0

@@ -271,7 +271,9 @@ class Hub:
 
     def gauge(self) -> None:
         """Bring the gauges up to date."""
-        self.metrics.sockets.set(len(self.connections))
-        self.metrics.tables.set(len(self.tables))
-        self.metrics.thinking.set(self.thinkers.busy)
-        self.metrics.queued.set(self.thinkers.queued)
+        self.metrics.gauges = {
+            "toque_sockets": ("Open sockets", len(self.connections)),
+            "toque_tables": ("Tables in memory", len(self.tables)),
+            "toque_thinking": ("Bots that think now", self.thinkers.busy),
+            "toque_thinking_queued": ("Bots that wait to think", self.thinkers.queued),
+        }

@@ -20,11 +20,8 @@ class Kitchen:
 
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Future[None]] = {}
-
-    @property
-    def are_all_ready(self) -> bool:
-        """Whether every game can be played at once."""
-        return all(future.done() for future in self._ready.values())
+        self.is_done = threading.Event()
+        """Set when every game can be played, and every bot can think, without anything to compile."""
 
     def start(self) -> None:
         """Begin, on a thread."""
@@ -62,6 +59,7 @@ class Kitchen:
                 logger.info("bots ready", extra={"game": name, "seconds": round(time.monotonic() - started, 1)})
         except RuntimeError:  # the server has stopped meanwhile
             return
+        self.is_done.set()
 
 
 def prepare_bots(name: str) -> None:

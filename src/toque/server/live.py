@@ -121,7 +121,7 @@ class LiveTable:
         """Work (a coroutine function) for the table's one queue."""
         self._waiting.append(work)
         if self._task is None:
-            self._task = self.hub.background(self._drain())
+            self._task = asyncio.get_running_loop().create_task(self._drain())
 
     def acknowledge(self, connection: Connection, doing: Doing) -> None:
         """It is done."""
@@ -149,7 +149,7 @@ class LiveTable:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
             self.hub.reload(self)
             raise Busy("the table was changed elsewhere") from None
-        self.hub.metrics.stored.observe(time.perf_counter() - started)
+        self.hub.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
         for entry in entries:
             self.table.take(entry)

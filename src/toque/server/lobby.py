@@ -34,7 +34,6 @@ class Lobby:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._here: set[Connection] = set()
-        self._is_dirty = False
         self._task: asyncio.Task[None] | None = None
         self._mine: dict[str, list[str]] = {}
         """Tables by person, of those who are here; asked anew when somebody sits down somewhere."""
@@ -51,10 +50,12 @@ class Lobby:
 
     def changed(self, live: "LiveTable") -> None:
         """A table is not what it was."""
-        self._is_dirty = True
+        if not self._here:
+            self._mine.clear()
+            return
         for person in live.listing.people:
             self._mine.pop(person, None)
-        if self._here and self._task is None:
+        if self._task is None:
             self._task = self._hub.background(self._renew())
 
     async def cards(self, person: str | None) -> LobbyMessage:
@@ -65,7 +66,6 @@ class Lobby:
     async def _renew(self) -> None:
         await asyncio.sleep(EVERY)
         self._task = None
-        self._is_dirty = False
         await self._show(list(self._here))
 
     async def _show(self, connections: list[Connection]) -> None:

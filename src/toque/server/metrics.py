@@ -1,37 +1,77 @@
-"""What `/metrics` tells Prometheus."""
+"""What `/metrics` tells Prometheus: plain numbers while playing, its own words only when it asks."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
 
-LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+
+LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """Counters and gauges of one server."""
+    """What one server counts."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.actions = Counter("toque_done", "Things done and stored", ["what"], registry=self.registry)
-        self.refusals = Counter("toque_refused", "Things refused", ["reason"], registry=self.registry)
-        self.news = Counter("toque_news", "News sent", registry=self.registry)
-        self.skipped = Counter("toque_news_skipped", "News held back from slow clients", registry=self.registry)
-        self.dropped = Counter("toque_dropped", "Clients cut off", ["why"], registry=self.registry)
-        self.stored = Histogram(
-            "toque_store_seconds", "From answer to stored", buckets=LATENCIES, registry=self.registry
-        )
-        self.bot_moves = Counter("toque_bot_moves", "Moves of bots", ["level"], registry=self.registry)
-        self.sockets = Gauge("toque_sockets", "Open sockets", registry=self.registry)
-        self.tables = Gauge("toque_tables", "Tables in memory", registry=self.registry)
-        self.thinking = Gauge("toque_thinking", "Bots that think now", registry=self.registry)
-        self.queued = Gauge("toque_thinking_queued", "Bots that wait to think", registry=self.registry)
-        self._by_kind: dict[str, Counter] = {}
+        self.news = 0
+        self.skipped = 0
+        self.gauges: dict[str, tuple[str, float]] = {}
+        """By name: what it is, and how much."""
+        self._counts: dict[tuple[str, str, str], Counter[str]] = {
+            ("toque_done", "Things done and stored", "what"): Counter(),
+            ("toque_refused", "Things refused", "reason"): Counter(),
+            ("toque_dropped", "Clients cut off", "why"): Counter(),
+            ("toque_bot_moves", "Moves of bots", "level"): Counter(),
+        }
+        self._done, self._refused, self._dropped, self._bot_moves = self._counts.values()
+        self._stored = [0] * (len(LATENCIES) + 1)
+        self._stored_seconds = 0.0
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
 
     def done(self, what: str) -> None:
-        """Count something done."""
-        child = self._by_kind.get(what)
-        if child is None:
-            child = self._by_kind[what] = self.actions.labels(what)
-        child.inc()
+        """Something was done and stored."""
+        self._done[what] += 1
+
+    def refused(self, reason: str) -> None:
+        """Something was refused."""
+        self._refused[reason] += 1
+
+    def dropped(self, why: str) -> None:
+        """A client was cut off."""
+        self._dropped[why] += 1
+
+    def bot_moved(self, level: str) -> None:
+        """A bot has moved."""
+        self._bot_moves[level] += 1
+
+    def stored(self, seconds: float) -> None:
+        """So long did it take from an answer until it was stored."""
+        self._stored[bisect_left(LATENCIES, seconds)] += 1
+        self._stored_seconds += seconds
 
     def text(self) -> bytes:
         """The page."""
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """All of it, in Prometheus's words."""
+        for (name, text, label), counts in self._counts.items():
+            family = CounterMetricFamily(name, text, labels=[label])
+            for value, count in counts.items():
+                family.add_metric([value], count)
+            yield family
+        yield CounterMetricFamily("toque_news", "News sent", value=self.news)
+        yield CounterMetricFamily("toque_news_skipped", "News held back from slow clients", value=self.skipped)
+        for name, (text, amount) in self.gauges.items():
+            yield GaugeMetricFamily(name, text, value=amount)
+        yield self._latencies()
+
+    def _latencies(self) -> Metric:
+        total, buckets = 0, []
+        for limit, count in zip((*map(str, LATENCIES), "+Inf"), self._stored, strict=True):
+            total += count
+            buckets.append((limit, total))
+        text = "From answer to stored"
+        return HistogramMetricFamily("toque_store_seconds", text, buckets=buckets, sum_value=self._stored_seconds)

@@ -28,19 +28,24 @@ HEADERS = {
 class Bucket:
     """A token bucket: so many at once, then so many a second."""
 
-    __slots__ = ("_at", "_left")
+    __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, burst: float, now: float) -> None:
+    def __init__(self, burst: float, rate: float, now: float) -> None:
+        self._burst = burst
+        self._rate = rate
         self._left = burst
         self._at = now
 
-    def take(self, burst: float, rate: float, now: float) -> bool:
+    def take(self, now: float) -> bool:
         """Whether one more is allowed now."""
-        self._left = min(burst, self._left + (now - self._at) * rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:
+            left = self._burst
         self._at = now
-        if self._left < 1:
+        if left < 1:
+            self._left = left
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
 
 
@@ -55,15 +60,18 @@ class Limit:
 
     def allows(self, who: str) -> bool:
         """Whether this one may do it once more now."""
-        now = self._clock()
+        return self.bucket(who).take(self._clock())
+
+    def bucket(self, who: str) -> Bucket:
+        """Somebody's own bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.burst, now)
+            bucket = self._buckets[who] = Bucket(self.burst, self.rate, self._clock())
             if len(self._buckets) > BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(self.burst, self.rate, now)
+        return bucket
 
 
 def is_same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
