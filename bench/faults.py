@@ -3,8 +3,8 @@
 python bench/faults.py                       20 kills, 200 tables
 python bench/faults.py --kills 3 --tables 20
 
-After each kill the server starts again on the same database and port; all clients reconnect with the last number they have
-and go on. Then every table must move, and the nonce of every acknowledged action must be in the database, once.
+After each kill the server starts again on the same database and port; all clients reconnect with the last number they
+have and go on. Then every table must move, and the nonce of every acknowledged action must be in the database, once.
 Prints one JSON object, and fails where anything is missing.
 """
 
@@ -23,6 +23,7 @@ from pathlib import Path
 import uvloop
 from load import in_groups
 from players import Counts, Table
+
 from server import Process
 
 UNSTUCK_SECONDS = 60
