@@ -1,4 +1,4 @@
-"""A server, two players and a spectator, doing whatever Hypothesis thinks of: everybody ends up seeing the same match."""
+"""A server, two players and a spectator, doing whatever Hypothesis thinks of: all see the same match."""
 
 import random
 

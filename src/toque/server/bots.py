@@ -76,7 +76,7 @@ class BotSeats:
         except Exception:  # the worker has logged it
             action = None
             await asyncio.sleep(RETRY_SECONDS)
-        pause = self._live.hub.bot_pause if self._live.connections else 0
+        pause = self._live.hub.bot_pause if self._live.connections or self._live.is_paced else 0
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         if self._jobs.get(seat) is job:
             self._live.enqueue(lambda: self._play(seat, level, job, action))

@@ -66,14 +66,14 @@ class Connection:
     )
 
     def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str) -> None:
+        self.person = person
+        self.address = address
         self._hub = hub
         self._wire = wire
         self._garbage = Bucket(GARBAGE_BURST, GARBAGE_RATE, time.monotonic())
-        self._frames = hub.frame_limit.bucket(person.id if person else address)
+        self._frames = hub.frame_limit.bucket(self.who)
         self._early: list[bytes] | None = None
         """Frames that came while the table was being loaded; none when there is nothing to wait for."""
-        self.person = person
-        self.address = address
         self.table: LiveTable | None = None
         self.in_lobby = False
         self.viewer = Viewer(person.id if person else None)
@@ -133,6 +133,11 @@ class Connection:
         """Say no, in somebody else's words."""
         self._hub.metrics.refused(refused.reason)
         self.reply(refused)
+
+    @property
+    def who(self) -> str:
+        """Whom limits count: the person, or the address of one without a name."""
+        return self.person.id if self.person else self.address
 
     @property
     def is_slow(self) -> bool:

@@ -21,6 +21,7 @@ async def run_demo(hub: Hub, level: str = "medium") -> None:
     for game in cycle(NAMES):
         try:
             live = await hub.open(demo_table(game, level), HOST)
+            live.is_paced = True
             logger.info("demo", extra={"game": game, "path": f"/table/{live.id}"})
             while live.table.stage != "over":
                 await asyncio.sleep(1)

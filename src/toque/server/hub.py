@@ -61,9 +61,9 @@ class Hub:
         self.lobby = Lobby(self)
         self.thinkers: Thinkers
         self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
+        self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
         self._socket_limit = Limit(60, 1)
-        self._request_limit = Limit(200, 20)
-        self._change_limit = Limit(40, 1)
+        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1)}
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
@@ -128,17 +128,18 @@ class Hub:
         except (ToqueError, TimeoutError):
             return False
 
-    # Limits by address
+    # Limits
 
     def allows_socket(self, address: str) -> bool:
         """Whether this address may open one more socket now."""
         return not self.is_stopping and (address in self.settings.trusted or self._socket_limit.allows(address))
 
-    def allows_request(self, address: str, *, changes: bool) -> bool:
-        """Whether this address may ask once more now, or change something."""
-        if address in self.settings.trusted:
-            return True
-        return (self._change_limit if changes else self._request_limit).allows(address)
+    def allows_request(self, kind: str, address: str, person: Person | None) -> bool:
+        """Whether this address may read, replay or change something once more now, and this person too."""
+        limit = self._limits[kind]
+        if address not in self.settings.trusted and not limit.allows(address):
+            return False
+        return person is None or limit.allows(f"person {person.id}")
 
     # Connections
 

@@ -14,7 +14,7 @@ from toque.server.bots import BotSeats
 from toque.server.connection import Connection
 from toque.server.database import Busy, Conflict
 from toque.server.entries import Entry, RematchOpened, encode
-from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch
+from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
 from toque.server.store import Listing
 from toque.server.table import Table, TableRefusal
 
@@ -51,6 +51,8 @@ class LiveTable:
         self.table = table
         self.connections: set[Connection] = set()
         self.bots = BotSeats(self)
+        self.is_paced = False
+        """Bots let people follow their moves even where nobody looks yet."""
         self.idle_since = time.monotonic()
         self._stored = stored
         """Entries in the store."""
@@ -112,6 +114,8 @@ class LiveTable:
             self._preview(connection, doing)
         elif isinstance(doing, Hint):
             self.hub.background(self._hint(connection, doing))
+        elif isinstance(doing, Say) and not self.hub.chat_limit.allows(connection.who):
+            connection.refuse(doing.nonce, "too_fast", "that is a lot to say: wait a moment")
         elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
             connection.refuse(doing.nonce, "busy", NOT_STORED)
         else:

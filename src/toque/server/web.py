@@ -97,9 +97,9 @@ def tell(handler: Told, kind: Any) -> Endpoint:
 async def _answered(request: Request, work: Callable[[Person | None], Awaitable[Answer]]) -> Answer:
     hub = hub_of(request)
     try:
-        if not hub.allows_request(address(request.scope), changes=request.method == "POST"):
-            raise NotAllowed("too_fast", "that is too much at once: wait a moment")
         person = await hub.sessions.person(cookie_of(request), hub.now())
+        if not hub.allows_request(_kind(request), address(request.scope), person):
+            raise NotAllowed("too_fast", "that is too much at once: wait a moment")
         return await work(person)
     except (TableRefusal, NotAllowed) as no:
         return Answer.problem(no.reason, str(no))
@@ -111,6 +111,12 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
         return Answer.problem("unknown", str(error))
     except ToqueError as error:
         return Answer.problem("malformed", str(error))
+
+
+def _kind(request: Request) -> str:
+    if request.method == "POST":
+        return "change"
+    return "replay" if "/replay" in request.url.path or request.url.path.endswith(".toque") else "read"
 
 
 def _check_sender(request: Request) -> None:
