@@ -29,7 +29,13 @@ DATABASE = "tables.db"
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
 @click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="Not subject to limits by address.")
-@click.option("--frames-per-second", type=click.FloatRange(min=1), default=40, show_default=True, hidden=True)
+@click.option(
+    "--frames-per-second",
+    type=click.FloatRange(min=1),
+    default=40,
+    show_default=True,
+    help="Messages that one person may send, for a while; three times as many at once.",
+)
 @pack_option
 def serve(
     host: str,
