@@ -173,7 +173,8 @@ class Connection:
 
     def ping(self) -> None:
         """See whether the client is still there."""
-        self._wire.ping()
+        if not self._wire.ping():
+            self.drop("silent")
 
     def joined(self, table: "LiveTable", since: int) -> None:
         """The table is there: greet, and tell what the client missed."""

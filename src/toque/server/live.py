@@ -151,7 +151,7 @@ class LiveTable:
             await self.hub.store.append(self.id, self._stored, lines, cautious, time.time())
         except Conflict:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
-            self.hub.reload(self)
+            asyncio.get_running_loop().call_soon(self.hub.reload, self)
             raise Busy("the table was changed elsewhere") from None
         self.hub.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
@@ -167,7 +167,8 @@ class LiveTable:
         self._wind_clock()
 
     def stop(self) -> None:
-        """Forget timers and thoughts."""
+        """Forget timers, thoughts, and what waits: it was not answered, so it will be sent again."""
+        self._waiting.clear()
         self.bots.stop()
         if self._timer is not None:
             self._timer.cancel()

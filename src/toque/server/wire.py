@@ -7,6 +7,7 @@ That makes a frame several times cheaper than through uvicorn's own protocols, a
 
 import asyncio
 import logging
+import socket
 from typing import Any, Protocol
 from urllib.parse import unquote
 
@@ -64,13 +65,12 @@ class Wire(asyncio.Protocol):
         if not self.is_closed:
             self._transport.write(b"".join(map(frames.text_frame, messages)))
 
-    def ping(self) -> None:
-        """Ask whether the client is still there; one that has been silent too often is dropped."""
+    def ping(self) -> bool:
+        """Ask whether the client is still there; no, where it has not answered several times."""
         self._unanswered += 1
-        if self._unanswered > UNANSWERED_PINGS:
-            self.cut()
-        elif not self.is_closed:
+        if self._unanswered <= UNANSWERED_PINGS and not self.is_closed:
             self._transport.write(frames.ping_frame())
+        return self._unanswered <= UNANSWERED_PINGS
 
     def close(self, code: int, reason: str = "") -> None:
         """Say good-bye; a client that does not answer is cut off."""
@@ -99,7 +99,15 @@ class Wire(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
         self._transport = transport  # type: ignore[assignment]
         self._transport.set_write_buffer_limits(high=CLOGGED_AT)
+        self._limit_kernel_buffer()
         self._server.connections.add(self)
+
+    def _limit_kernel_buffer(self) -> None:
+        """Let what a client does not read wait here, where it is seen, and not by megabytes in the kernel."""
+        option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
+        line = self._transport.get_extra_info("socket")
+        if option is not None and line is not None and line.family != getattr(socket, "AF_UNIX", None):
+            line.setsockopt(socket.IPPROTO_TCP, option, CLOGGED_AT)
 
     def data_received(self, data: bytes) -> None:
         """First the request that asked for a WebSocket, then frames."""
