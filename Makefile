@@ -1,11 +1,11 @@
-# make run    play in the terminal        make test   the tests
+# make run    open the site              make test   the tests
 # make check  all that CI checks          make fix    format and mend what can be mended
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help install run test soak check format lint types docs fix lock clean
+.PHONY: help install run test soak postgres check format lint types docs fix lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,14 +21,21 @@ install: .venv/ready-to-work  ## create .venv with everything in it
 	$(PIP) --editable '.[dev]'
 	@touch $@
 
-run: .venv/ready-to-play  ## play Banquet Royal against a bot
-	$(BIN)/toque play banquet
+run: .venv/ready-to-play  ## open the site at http://127.0.0.1:8000
+	$(BIN)/toque serve
 
-test: install  ## the tests
+test: install postgres  ## the tests
 	$(BIN)/pytest -n auto
 
-soak: install  ## the long tests too
+soak: install postgres  ## the long tests too
 	$(BIN)/pytest -n auto --soak
+
+# The tests start a PostgreSQL server of their own where its programs are installed; without them those tests are skipped.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo "PostgreSQL is not installed: its tests are skipped"
 
 check: format lint types test docs  ## all that CI checks
 
