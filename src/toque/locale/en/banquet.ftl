@@ -87,6 +87,8 @@ board-crowns = { $crowns ->
    *[other] { $crowns } crowns
 }
 board-hand = Your menus
+board-complete = complete
+board-one-missing = one piece away
 board-validate = Validate
 board-discard = Discard
 board-seats = Around the table

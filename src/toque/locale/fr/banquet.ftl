@@ -102,6 +102,8 @@ board-crowns = { $crowns ->
    *[other] { $crowns } couronnes
 }
 board-hand = Tes menus
+board-complete = complet
+board-one-missing = à une pièce près
 board-validate = Valider
 board-discard = Défausser
 board-seats = Autour de la table

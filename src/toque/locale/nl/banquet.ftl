@@ -87,6 +87,8 @@ board-crowns = { $crowns ->
    *[other] { $crowns } kronen
 }
 board-hand = Jouw menu's
+board-complete = compleet
+board-one-missing = nog één stuk
 board-validate = Voltooien
 board-discard = Afleggen
 board-seats = Rond de tafel
