@@ -88,6 +88,7 @@ board-crowns = { $crowns ->
 }
 board-hand = Your menus
 board-complete = complete
+board-completes = Completes { $menu }
 board-one-missing = one piece away
 board-validate = Validate
 board-discard = Discard

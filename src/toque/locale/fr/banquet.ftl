@@ -103,6 +103,7 @@ board-crowns = { $crowns ->
 }
 board-hand = Tes menus
 board-complete = complet
+board-completes = Complète le menu { $menu }
 board-one-missing = à une pièce près
 board-validate = Valider
 board-discard = Défausser

@@ -88,6 +88,7 @@ board-crowns = { $crowns ->
 }
 board-hand = Jouw menu's
 board-complete = compleet
+board-completes = Voltooit het menu { $menu }
 board-one-missing = nog één stuk
 board-validate = Voltooien
 board-discard = Afleggen

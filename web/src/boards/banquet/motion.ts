@@ -8,7 +8,7 @@ const FADE = 160;
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Come from a named place of the same board; fade in where there is none, or where the system asks for less motion. */
+/** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion. */
 export function arrive(node: Element, { from }: { from: string | null }): TransitionConfig {
   const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
   if (!source || isStill()) return fade(node, { duration: from ? FADE : 0 });
@@ -30,12 +30,14 @@ export function lift(node: Element): TransitionConfig {
   };
 }
 
-/** A menu goes from hand to the validated ones, as the same card; `data-from` says where a new one comes from. */
+/** A menu goes from hand to the validated ones as the same card; else from and to what its data attributes say. */
 export const [sendMenu, receiveMenu] = crossfade({
   duration: () => (isStill() ? 0 : TRAVEL),
   easing: cubicOut,
-  fallback: (node, _, isIntro) =>
-    isIntro ? arrive(node, { from: (node as HTMLElement).dataset["from"] ?? null }) : fade(node, { duration: FADE }),
+  fallback: (node, _, isIntro) => {
+    const { from = null, to = null } = (node as HTMLElement).dataset;
+    return arrive(node, { from: isIntro ? from : to });
+  },
 });
 
 /** Whatever is on its way arrives now. */
