@@ -77,11 +77,12 @@ board-table = The royal table
 board-kitchen = Kitchen
 board-in-kitchen = { $dish }: { $count } left
 board-my-toques = your toques: { $count } left
-board-decks = Menu decks
+board-decks = Menus
 board-deck = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
 }: { $left } to draw, { $discards } discarded
+board-orders-to-place = Royal Orders to lay: { $count }
 board-crowns = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns

@@ -89,7 +89,7 @@ board-table = La table royale
 board-kitchen = Cuisine
 board-in-kitchen = { $dish } : il en reste { $count }
 board-my-toques = tes toques : il en reste { $count }
-board-decks = Pioches de menus
+board-decks = Menus
 board-deck = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
@@ -97,6 +97,7 @@ board-deck = { $crowns ->
     [one] { $discards } défaussé
    *[other] { $discards } défaussés
 }
+board-orders-to-place = Commandes royales à placer : { $count }
 board-crowns = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes

@@ -77,11 +77,12 @@ board-table = De koninklijke tafel
 board-kitchen = Keuken
 board-in-kitchen = { $dish }: nog { $count }
 board-my-toques = je koksmutsen: nog { $count }
-board-decks = Menustapels
+board-decks = Menu's
 board-deck = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
 }: { $left } te trekken, { $discards } afgelegd
+board-orders-to-place = Nog te leggen Koninklijke Bestellingen: { $count }
 board-crowns = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
