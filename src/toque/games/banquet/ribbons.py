@@ -42,7 +42,7 @@ def ribbons(lines: Lines, menu: int) -> list[Ribbon]:
 
 
 def _fits(laid: list[int], symbols: tuple[int, ...]) -> bool:
-    return all(piece in (0, symbol) for piece, symbol in zip(laid, symbols, strict=True))
+    return laid[0] in (0, symbols[0]) and laid[1] in (0, symbols[1]) and laid[2] in (0, symbols[2])
 
 
 def _ribbon(line: tuple[int, ...], laid: list[int], symbols: tuple[int, ...]) -> Ribbon:
