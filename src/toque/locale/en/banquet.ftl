@@ -93,6 +93,8 @@ board-completes = Completes { $menu }
 board-one-missing = one piece away
 board-validate = Validate
 board-discard = Discard
+board-end-turn = End turn
+board-ready = Ready
 board-seats = Around the table
 board-toques-left = { $count ->
     [one] 1 toque left

@@ -108,6 +108,8 @@ board-completes = Complète le menu { $menu }
 board-one-missing = à une pièce près
 board-validate = Valider
 board-discard = Défausser
+board-end-turn = Fin du tour
+board-ready = Prêt
 board-seats = Autour de la table
 board-toques-left = { $count ->
     [one] { $count } toque restante

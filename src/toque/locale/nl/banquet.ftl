@@ -93,6 +93,8 @@ board-completes = Voltooit het menu { $menu }
 board-one-missing = nog één stuk
 board-validate = Voltooien
 board-discard = Afleggen
+board-end-turn = Einde beurt
+board-ready = Klaar
 board-seats = Rond de tafel
 board-toques-left = nog { $count ->
     [one] 1 koksmuts
