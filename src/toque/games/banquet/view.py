@@ -6,6 +6,7 @@ import msgspec
 
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
+from toque.games.banquet.ribbons import Lines, Ribbon, laid_lines, ribbons
 from toque.games.banquet.table import (
     BOUQUET,
     CELL_NAMES,
@@ -40,6 +41,8 @@ class HandPlace(msgspec.Struct, frozen=True):
     menu: Menu | None
     is_completed: bool
     """The newest piece completes it: it can be validated now."""
+    ribbons: list[Ribbon]
+    """Lines that hold this menu, or lack one piece of it; its owner's to see."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -148,11 +151,16 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
         toques=int(s.toques[seat]),
         validated=_menus(int(s.validated[seat])),
         orders={dish: int(s.kept[seat, i]) for i, dish in enumerate(DISHES)},
-        hand=[_hand_place(s, seat, place, seat == looking) for place in range(HAND)],
+        hand=_hand(s, seat, seat == looking),
     )
 
 
-def _hand_place(s: Any, seat: int, place: int, is_mine: bool) -> HandPlace:
+def _hand(s: Any, seat: int, is_mine: bool) -> list[HandPlace]:
+    lines = laid_lines(s) if is_mine else []
+    return [_hand_place(s, seat, place, is_mine, lines) for place in range(HAND)]
+
+
+def _hand_place(s: Any, seat: int, place: int, is_mine: bool, lines: Lines) -> HandPlace:
     menu = int(s.hand[seat, place])
     is_shown = is_mine and menu != state.NO_MENU
     return HandPlace(
@@ -160,6 +168,7 @@ def _hand_place(s: Any, seat: int, place: int, is_mine: bool) -> HandPlace:
         is_empty=menu == state.NO_MENU,
         menu=menu_card(menu) if is_shown else None,
         is_completed=is_shown and bool(int(s.completed) >> menu & 1),
+        ribbons=ribbons(lines, menu) if is_shown else [],
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from toque.core import record
 from toque.games.paris import components, state
-from toque.games.paris.components import Majority, Objective, Row, Supply
+from toque.games.paris.components import Majority, Objective, Row, Supply, Track
 from toque.games.paris.rules.objectives import meets
 from toque.games.paris.scoring import SCORE_LINES, scores
 from toque.games.paris.table import (
@@ -138,8 +138,11 @@ class View(msgspec.Struct, frozen=True):
     end_restaurants: int
     square: list[str]
     """Twenty lines of letters, as in the data; `#` is the building row, a blank is out of play."""
+    areas: dict[str, list[str]]
+    """The cells where a terrace counts for a decor or for a half."""
     restaurants: list[Restaurant]
     terraces: list[Terrace]
+    tracks: list[Track]
     supply: list[Supply]
     row: list[str]
     deck_left: int
@@ -165,12 +168,14 @@ def view(s: Any, seat: int | None) -> View:
         end_trigger=state.TRIGGER_NAMES[int(s.trigger)],
         end_restaurants=int(END_RESTAURANTS[int(s.players)]),
         square=components.square(int(s.layout)),
+        areas=components.areas(int(s.layout)),
         restaurants=[_restaurant(s, number, is_hidden) for number in range(1, int(s.opened) + 1)],
         terraces=[
             Terrace(CELL_NAMES[cell], int(s.terrace[cell]), int(s.owner[int(s.terrace[cell])]))
             for cell in range(CELLS)
             if int(s.terrace[cell])
         ],
+        tracks=components.tracks(),
         supply=[components.supply(kind, int(s.supply[kind])) for kind in range(TYPE_COUNT)],
         row=[RESOURCES[int(s.row[place])] for place in range(ROW)],
         deck_left=int(s.deck_size),
@@ -295,8 +300,10 @@ def _objectives(s: Any, objectives: int, seat: int | None) -> list[Objective]:
 
 
 def _objective(s: Any, objective: int, seat: int | None) -> Objective:
-    is_met = seat is not None and bool(meets(s, seat, objective))  # type: ignore[no-untyped-call]  # a kernel
-    return components.objective(objective, is_met)
+    if seat is None:
+        return components.objective(objective, is_met=False)
+    is_met = bool(meets(s, seat, objective))  # type: ignore[no-untyped-call]  # a kernel
+    return components.objective(objective, is_met, components.parts(s, seat, objective))
 
 
 def _cards(counts: Any) -> dict[str, int]:
