@@ -1,11 +1,15 @@
 """Words for people: Fluent messages by language, shared by terminal and web."""
 
 import functools
+import os
+import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
@@ -44,3 +48,10 @@ def words(topic: str, language: str = ENGLISH) -> Words:
 def languages() -> list[str]:
     """The languages there are."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a person's machine is set to, where we have it, else English: LANG=fr_BE.UTF-8 is fr."""
+    wanted = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
+    code = re.split("[._@]", wanted)[0].lower()
+    return code if code in languages() else ENGLISH

@@ -33,7 +33,8 @@ DECK_EVENTS = {state.DECK_REBUILT, state.MENU_DRAWN}
 class BanquetText:
     """Sentences in one language; players are named by the list given, or by their seat.
 
-    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can choose an article.
+    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can
+    choose an article.
     """
 
     def __init__(self, language: str, names: list[str] | None = None) -> None:
