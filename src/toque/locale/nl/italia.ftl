@@ -202,3 +202,83 @@ effect-cubes = Neem meteen { $amount ->
 effect-star_value = Aan het einde van het spel is elk van je sterren { $amount } punten waard in plaats van 10.
 effect-icon_family = In de fase van de gids telt één recept van je menu zonder madeliefje alsof het er een had.
 effect-wine_search = Zoek een kaart naar keuze in de wijnstapel en koop die voor de gewone prijs.
+
+# The board in the browser
+board-language = nl
+board-calendar = Het jaar
+season-1 = Lente
+season-2 = Zomer
+season-3 = Herfst
+season-4 = Winter
+step-action = Actiefase
+step-critic = De criticus
+step-vip = De vip
+step-income = Inkomsten
+step-guide = Culinaire gids
+step-economy = Economieprijs
+step-contest = Nationale wedstrijd
+board-ladder = Waarderingsspoor
+board-level = Vanaf hier: recepten met { $toques } koksmutsen
+board-market = De markt
+board-produce = { $ingredient }, { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}
+board-crate = { $shop }: { $crate } in de kist, { $bin } in de afvalbak
+board-in-crate = In de kist
+board-in-bin = In de afvalbak
+board-restock = Aanvullen
+board-restock-shop = Aanvullen: { $shop }
+board-empty = Leeg
+board-decks = Stapels
+board-deck = { $deck }, nog { $left } kaarten
+board-discards = Aflegstapel: { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Nodig: { $needs }; koksmutsen { $toques }, inkomsten { $income }, prestige { $prestige }, wijn { $wine }
+board-menu-recipe = { $recipe }: inkomsten { $income }, prestige { $prestige }, wijn { $wine }{ $matched ->
+    [yes] , in de kelder
+   *[no] {""}
+}
+board-wine = { $wine }: prijs { $cost }, inkomsten { $income }, prestige { $prestige }
+board-room = { $room }: prijs { $cost }, inkomsten { $income }, prestige { $prestige }
+board-bonus = Bonusbord
+board-bonus-card = { $card }, { $cost } munten. { $effect }
+board-bonus-used = { $card }, gebruikt
+board-bonus-cards = Bonuskaarten
+board-bonus-discards = Afgelegde bonuskaarten ({ $count })
+bonus-standard = Blijvend
+bonus-permanent = Kist
+bonus-single_use = Eenmalig
+board-rooms = Zalen
+board-annex = Bonuskaarten en zalen
+board-pot = Blokjes speciaal tintje in de pot: { $cubes }
+board-cookbooks = Kooklessen over: { $books }
+board-restaurants = De restaurants
+board-menu = Menu
+board-shelf = Plank
+board-cellar = Kelder
+board-hand = Recepten in de hand
+board-hand-empty = Geen recepten in de hand.
+board-prizes = Geld en prijzen
+board-coins = Munten
+board-coins-hidden = Munten, verborgen tot de economieprijs
+board-cubes = Blokjes speciaal tintje
+board-cubes-hidden = Blokjes speciaal tintje, verborgen
+board-income = Inkomsten
+board-prestige = Prestige
+board-points = Punten
+board-rating = Waardering
+board-stars = Sterren
+board-spoons = Gouden lepels
+board-vip = De vip van seizoen { $season }
+board-food-token = Voedselfiche: { $category }
+board-specialty-token = Specialiteitfiche: { $specialty }
+board-has-bid = Heeft geboden
+board-your-bid = Je bod, verborgen voor de anderen
+board-scoring-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+board-actions-left = Acties over: { $actions }
+board-pass = Passen
+board-put-aside = Bekijk de tafel
+board-close = Sluiten

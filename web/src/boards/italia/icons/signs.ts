@@ -12,6 +12,7 @@ const WOOD = "#9a6a3c";
 const WOOD_DEEP = "#6b4423";
 const STEEL = "#8d949c";
 const INK = "#3a2c20";
+const INK_SOFT = "#6b5b4a";
 const TOP_HAT = "#5b5280";
 const SKIN = "#e8b98f";
 
@@ -157,6 +158,23 @@ const PIECES = {
     ["#5e3f22", "M4.2 6c0-1.7 3.5-3 7.8-3s7.8 1.3 7.8 3-3.5 3-7.8 3-7.8-1.3-7.8-3z"],
     [GOLD, "M5.3 10.5l.3 2.5c4.2 1.3 8.6 1.3 12.8 0l.3-2.5c-4.3 1.3-9.1 1.3-13.4 0z"],
   ],
+  shelf: [
+    [WOOD_DEEP, "M3 2v20M21 2v20", 2],
+    [WOOD, "M3 9.5h18M3 20h18", 2.4],
+    [RED, "M6 4.5h4v4H6z"],
+    [GREEN, "M13 3.5h4.500v5H13z"],
+    [GOLD, disc(8.5, 16.2, 2.7)],
+    [BLUE, "M14 13h4v6h-4z"],
+  ],
+  cat: [
+    [
+      INK_SOFT,
+      "M5 2.5l4 3.3c2-.5 4-.5 6 0l4-3.3c.8 3 .9 5.700.3 8.200 1.300 4.800-1.500 9.800-7.300 9.800s-8.600-5-7.300-9.800C4.100 8.200 4.200 5.500 5 2.500z",
+    ],
+    [CREAM, "M8.700 10.800v1.400M15.300 10.800v1.400", 2.2],
+    [SKIN, "M10.800 14.500h2.400L12 16z"],
+    [CREAM, "M12 16.500c-.8 1-1.800 1.200-2.900.8M12 16.500c.8 1 1.800 1.200 2.900.8", 1.1],
+  ],
   tick: [
     ["#1f7a4d", disc(12, 12, 10.5)],
     ["#ffffff", "M6.8 12.5l3.6 3.6 7-7.6", 3],
@@ -251,5 +269,30 @@ const GUESTS = {
   ],
 } satisfies Record<string, SignLayer[]>;
 
-export const SIGNS = { ...VALUES, ...PIECES, ...PHASES, ...GUESTS };
+const PETALS =
+  "M12 12c-3-3.5-2.5-8 0-9.5 2.5 1.5 3 6 0 9.5zM12 12c2.4-4 6.8-4.9 9-3 .7 2.9-3.3 5-9 3zM12 12c4.6 1 6.9 4.9 5.6 7.6-3 .5-5.9-3-5.6-7.6zM12 12c.3 4.6-2.6 8.1-5.6 7.6C5.1 16.9 7.4 13 12 12zM12 12c-5.7 2-9.7-.1-9-3 2.2-1.9 6.6-1 9 3z";
+const SNOW =
+  "M12 2v20M3.3 7l17.4 10M20.7 7L3.3 17M9.5 3.5L12 6l2.5-2.5M9.5 20.5L12 18l2.5 2.5M4 10.5l3.3-1L6.3 6M20 13.5l-3.3 1 1 3.5M20 10.5l-3.3-1 1-3.5M4 13.5l3.3 1-1 3.5";
+
+const SEASONS = {
+  season1: [
+    ["#e58fb0", PETALS],
+    [GOLD, disc(12, 12, 2.6)],
+  ],
+  season2: [
+    [
+      GOLD,
+      "M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1",
+      2.2,
+    ],
+    ["#f0b429", disc(12, 12, 5.6)],
+  ],
+  season3: [
+    ["#c8692a", "M4 20C2.5 10.5 8 3.5 20.5 3c.5 11-5.5 17.5-14.5 16z"],
+    ["#8a4314", "M3 21.5L15 9M8.8 15.5l.2-5M8.8 15.5l5.2.2", 1.5],
+  ],
+  season4: [["#6fa3d4", SNOW, 1.8]],
+} satisfies Record<string, SignLayer[]>;
+
+export const SIGNS = { ...VALUES, ...PIECES, ...PHASES, ...GUESTS, ...SEASONS };
 export type SignName = keyof typeof SIGNS;
