@@ -8,7 +8,7 @@ export const trap: Attachment<HTMLElement> = (dialog) => {
   const board = dialog.closest("[data-board]");
   // Somebody who writes in the chat must not lose the keyboard to a dialog.
   if (!before || before === document.body || board?.contains(before)) {
-    (dialog.querySelector<HTMLElement>(".is-legal, input") ?? dialog).focus();
+    (dialog.querySelector<HTMLElement>("input") ?? dialog).focus();
   }
   dialog.addEventListener("keydown", keepInside);
   return () => {
