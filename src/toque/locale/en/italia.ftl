@@ -267,6 +267,8 @@ board-scoring-points = { $points ->
    *[other] { $points } points
 }
 board-actions-left = Actions left: { $actions }
+board-incoming = Coming in:
+board-looking = Looks at { $count } cards
 board-pass = Pass
 board-put-aside = Look at the table
 board-close = Close

@@ -337,6 +337,8 @@ board-scoring-points = { $points ->
    *[other] { $points } points
 }
 board-actions-left = Actions restantes : { $actions }
+board-incoming = À placer :
+board-looking = Regarde { $count } cartes
 board-pass = Passer
 board-put-aside = Voir la table
 board-close = Fermer

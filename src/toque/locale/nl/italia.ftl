@@ -279,6 +279,8 @@ board-scoring-points = { $points ->
    *[other] { $points } punten
 }
 board-actions-left = Acties over: { $actions }
+board-incoming = Zoekt een plek:
+board-looking = Bekijkt { $count } kaarten
 board-pass = Passen
 board-put-aside = Bekijk de tafel
 board-close = Sluiten

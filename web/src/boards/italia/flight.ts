@@ -69,7 +69,11 @@ function travel(frame: HTMLElement, copy: HTMLElement, flight: Flight, end: DOMR
   frame.append(copy);
   const arrived = over(own, end);
   const animation = copy.animate(
-    [{ transform: over(own, flight.start) }, { transform: arrived, opacity: 1, offset: 0.9 }, { transform: arrived, opacity: 0 }],
+    [
+      { transform: over(own, flight.start) },
+      { transform: arrived, opacity: 1, offset: 0.9 },
+      { transform: arrived, opacity: 0 },
+    ],
     { duration: DURATION, delay, easing: EASE, fill: "both" },
   );
   void animation.finished.finally(() => copy.remove());
