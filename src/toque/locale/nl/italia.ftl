@@ -227,6 +227,7 @@ board-produce = { $ingredient }, { $price ->
 board-crate = { $shop }: { $crate } in de krat, { $bin } in de afvalbak
 board-in-crate = In de krat
 board-in-bin = In de afvalbak
+board-apprentice = Door de leerling, voor beide acties
 board-restock = Aanvullen
 board-restock-shop = Aanvullen: { $shop }
 board-empty = Leeg
