@@ -3,7 +3,37 @@
 player = Speler { $number }
 deck-wine = Wijn
 
-some-ingredient = { $ingredient_lower }
+# Wat je per stuk koopt, heeft een lidwoord.
+some-ingredient = { $ingredient_id ->
+    [sausage] een { $ingredient_lower }
+    [potato] een { $ingredient_lower }
+    [tomato] een { $ingredient_lower }
+    [mushroom] een { $ingredient_lower }
+    [artichoke] een { $ingredient_lower }
+    [aubergine] een { $ingredient_lower }
+    [courgette] een { $ingredient_lower }
+    [pepper] een { $ingredient_lower }
+    [truffle] een { $ingredient_lower }
+    [lemon] een { $ingredient_lower }
+    [orange] een { $ingredient_lower }
+    [apple] een { $ingredient_lower }
+    [pear] een { $ingredient_lower }
+    [strawberry] een { $ingredient_lower }
+    [fig] een { $ingredient_lower }
+    [almond] een { $ingredient_lower }
+    [hazelnut] een { $ingredient_lower }
+    [walnut] een { $ingredient_lower }
+    [pistachio] een { $ingredient_lower }
+    [sardine] een { $ingredient_lower }
+    [sea_bass] een { $ingredient_lower }
+    [clam] een { $ingredient_lower }
+    [mussel] een { $ingredient_lower }
+    [prawn] een { $ingredient_lower }
+    [squid] een { $ingredient_lower }
+    [lobster] een { $ingredient_lower }
+    [egg] een { $ingredient_lower }
+   *[other] { $ingredient_lower }
+}
 
 action-draw = Bekijk kaarten van de stapel: { $deck }
 action-buy = Koop { some-ingredient } voor { $price }
@@ -73,7 +103,7 @@ event-recipe_replaced = { $player } haalt { $recipe } van het menu.
 event-points_counted = { $player } heeft { $first ->
     [one] 1 punt
    *[other] { $first } punten
-} voor { $scoring }.
+} bij { $scoring }.
 event-marker_moved = { $player } gaat { $first ->
     [one] 1 vak
    *[other] { $first } vakken
@@ -151,7 +181,7 @@ prompt-dinner = Kies het diner dat je de gids serveert.
 prompt-category = Je diner past bij meer dan één categoriefiche: welke neem je?
 prompt-cubes = Speel blokjes Speciale touch voor { $scoring }, of pas.
 prompt-bid = Bied in het geheim op de vip: iedereen betaalt, de hoogste alles, de anderen de helft.
-prompt-tie = Gelijke stand voor { $scoring }, en jij hebt de foto van de president: wie komt nu?
+prompt-tie = Gelijke stand bij { $scoring }, en jij hebt de foto van de president: wie komt nu?
 prompt-over = Het jaar is voorbij.
 prompt-waiting = Wachten op { $player }.
 

@@ -116,7 +116,7 @@ event-row_renewed = Drie dezelfde kaarten: de rij wordt { $times ->
 }ververst en toont { $cards }.
 event-deck_rebuilt = De aflegstapel wordt een nieuwe stapel.
 event-card_discarded = { $player } legt { $card } af.
-event-card_paid = { $player } betaalt { $card } voor { $ingredient }.
+event-card_paid = { $player } betaalt { $ingredient } met de kaart { $card }.
 event-one_less_played = { $player } speelt een duivenkaart en bespaart { $ingredient }.
 event-restaurant_opened = { $player } opent restaurant { $number }, een { $restaurant }, aan { $side } vanaf vak { $lot }.
 event-income_raised = { $player } heeft nu een inkomen van { $second }.
@@ -172,7 +172,7 @@ prompt-build = Leg meer terrassen ({ $money } te besteden), of stop.
 prompt-draw_two = De duif brengt grondstoffenkaarten: nog { $cards } te pakken.
 prompt-free = De duif brengt een gratis terras: leg het voor restaurant { $number }.
 prompt-discard = Meer dan 7 kaarten: leg er een af.
-prompt-keep = Je trok { $objective }: zelf houden of gemeenschappelijk maken?
+prompt-keep = Je trok het doel "{ $objective }": zelf houden of gemeenschappelijk maken?
 prompt-end = Gebruik een duivenkaart, of eindig je beurt.
 prompt-over = Het diner is afgelopen.
 prompt-waiting = Wachten op { $player }.
