@@ -268,7 +268,7 @@ season-1 = Printemps
 season-2 = Été
 season-3 = Automne
 season-4 = Hiver
-step-action = Phase d'actions
+step-actions = Phase d'actions
 step-critic = Le critique
 step-vip = Le VIP
 step-income = Revenus
@@ -279,7 +279,7 @@ board-ladder = Échelle de cotation
 board-level = À partir d'ici : recettes à { $toques } toques
 board-market = Le marché
 board-produce = { $ingredient }, { $price ->
-    [one] 1 pièce
+    [one] { $price } pièce
    *[other] { $price } pièces
 }
 board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
@@ -334,7 +334,7 @@ board-specialty-token = Jeton Spécialité : { $specialty }
 board-has-bid = A misé
 board-your-bid = Ta mise, cachée aux autres
 board-scoring-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-actions-left = Actions restantes : { $actions }

@@ -5,7 +5,7 @@ import { shopOf } from "./pack";
 
 const SIGNS_BY_KIND: Record<string, SignName> = {
   points: "prestige",
-  two_buys: "action",
+  two_buys: "actions",
   coins: "coin",
   level: "toque",
   no_shelf_limit: "shelf",

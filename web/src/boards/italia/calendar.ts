@@ -10,7 +10,7 @@ const LAST_EVENINGS: SignName[] = ["guide", "vip", "economy", "contest"];
 /** The steps of a season, each named by its sign. */
 export function steps(season: number): SignName[] {
   const evenings = season === SEASONS ? LAST_EVENINGS : EVENINGS;
-  return [...Array<SignName>(ACTION_PHASES).fill("action"), ...evenings];
+  return [...Array<SignName>(ACTION_PHASES).fill("actions"), ...evenings];
 }
 
 /** Which step of its season the view is in; past the last one when the year is over. */

@@ -187,7 +187,7 @@ const PIECES = {
 } satisfies Record<string, SignLayer[]>;
 
 const PHASES = {
-  action: [
+  actions: [
     [WOOD_DEEP, "M6 10C6 5.5 8.5 2.5 12 2.5S18 5.5 18 10", 2],
     [WOOD, "M2.5 9.5h19l-2 11c-.1.7-.7 1.2-1.4 1.2H5.9c-.7 0-1.3-.5-1.4-1.2z"],
     [CREAM, "M5.5 13h13M6 16.8h12M9.5 10.5l.8 10.5M14.5 10.5l-.8 10.5", 1.2],
