@@ -25,11 +25,12 @@ class Ribbon(msgspec.Struct, frozen=True):
 def laid_lines(s: Any) -> Lines:
     """Lines with two pieces, or three with the newest among them: the only ones that can become a ribbon."""
     filled, newest = int(s.filled), int(s.newest)
-    found = []
+    symbols = [min(int(piece), TOQUE) for piece in s.board]
+    found: Lines = []
     for line, bits in LINE_BITS:
         count = (filled & bits).bit_count()
         if count == 2 or (count == 3 and newest in line):
-            found.append((line, [min(int(s.board[cell]), TOQUE) for cell in line]))
+            found.append((line, [symbols[cell] for cell in line]))
     return found
 
 
@@ -41,7 +42,7 @@ def ribbons(lines: Lines, menu: int) -> list[Ribbon]:
 
 
 def _fits(laid: list[int], symbols: tuple[int, ...]) -> bool:
-    return all(piece in (0, symbol) for piece, symbol in zip(laid, symbols, strict=True))
+    return laid[0] in (0, symbols[0]) and laid[1] in (0, symbols[1]) and laid[2] in (0, symbols[2])
 
 
 def _ribbon(line: tuple[int, ...], laid: list[int], symbols: tuple[int, ...]) -> Ribbon:

@@ -13,16 +13,17 @@ const ROW_STEP = 1.5 * CELL_RADIUS;
 const CELLS_TO_A_SIDE = 4;
 const ROWS_FROM_MIDDLE = CELLS_TO_A_SIDE - 1;
 
-/** From the outermost cells to the edge of the cloth, and of the wood. */
-export const HEM = 16;
-export const RIM = 34;
+/** From the outermost cells to the edge of the table. */
+const RIM = 32;
 
 export const PLATE_RADIUS = 37;
 /** Icons are drawn on a grid of 24 units. */
 const ICON_GRID = 24;
 
-export const TABLE_WIDTH = (2 * CELLS_TO_A_SIDE - 1) * CELL_WIDTH + 2 * RIM;
-export const TABLE_HEIGHT = 2 * ROWS_FROM_MIDDLE * ROW_STEP + 2 * CELL_RADIUS + 2 * RIM;
+/** From the bouquet to the middle of a side of the table. */
+const APOTHEM = ROWS_FROM_MIDDLE * ROW_STEP + CELL_RADIUS + RIM;
+export const TABLE_HEIGHT = 2 * APOTHEM;
+export const TABLE_WIDTH = (2 * TABLE_HEIGHT) / Math.sqrt(3);
 export const VIEW_BOX = [-TABLE_WIDTH / 2, -TABLE_HEIGHT / 2, TABLE_WIDTH, TABLE_HEIGHT].join(" ");
 
 /** The middle of a cell; the bouquet is the origin. */
@@ -30,10 +31,9 @@ export function centre({ q, r }: { q: number; r: number }): Point {
   return { x: CELL_WIDTH * (q + r / 2), y: ROW_STEP * r };
 }
 
-/** A flat-topped hexagon that surrounds all cells at some distance. */
-export function tableOutline(distance: number): string {
-  const apothem = ROWS_FROM_MIDDLE * ROW_STEP + CELL_RADIUS + distance;
-  return hexagon((apothem * 2) / Math.sqrt(3), 0);
+/** A flat-topped hexagon, so far within the edge of the table. */
+export function tableOutline(inset: number): string {
+  return hexagon(((APOTHEM - inset) * 2) / Math.sqrt(3), 0);
 }
 
 /** One space. */
