@@ -1,4 +1,4 @@
-"""What the pack of Ristorante Italia names is drawn on the board in the browser; what the board asks for can be said."""
+"""What the pack of Ristorante Italia names is drawn in the browser; what its board asks for can be said."""
 
 import re
 from pathlib import Path
