@@ -29,11 +29,14 @@ export class Previews<Action> {
     this.#timer = setTimeout(() => this.#open(anchor, title, action), delay);
   }
 
+  /** Not at once: an element that is being taken away says so while nothing may be changed. */
   hide(): void {
     clearTimeout(this.#timer);
-    this.anchor = null;
-    this.action = null;
-    this.answer = null;
+    this.#timer = setTimeout(() => {
+      this.anchor = null;
+      this.action = null;
+      this.answer = null;
+    });
   }
 
   /** `{@attach previews.of(title, action)}` shows the bubble for an element on hover, focus and long press. */
