@@ -89,7 +89,7 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
             table.pause()
         await asyncio.sleep(0.2)
         started = time.monotonic()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(server.start, until_ready=False)
         await reconnected(tables)
         back.append(time.monotonic() - started)
         found = missing(server.database, counts)
@@ -124,7 +124,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    scratch = Path("build")
+    scratch.mkdir(exist_ok=True)  # here rather than in /tmp, which may be memory and make commits too cheap
+    with tempfile.TemporaryDirectory(dir=scratch) as folder:
         server = Process(f"{folder}/tables.db", core=cores[0])
         server.start()
         try:
