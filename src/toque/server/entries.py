@@ -151,7 +151,7 @@ class RematchOpened(Entry, frozen=True, tag="rematch"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server came back: the time since the entry before this one is charged to no live clock."""
+    """The server came back: the time since the match last moved is charged to no live clock."""
 
 
 AnyEntry = (

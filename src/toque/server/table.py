@@ -212,7 +212,6 @@ class Table:
     def take(self, entry: Entry) -> None:
         """Move on by an entry that is stored."""
         self.changes.seq += 1
-        self.clocks.charge(entry.at) if not isinstance(entry, entries.Resumed) else self.clocks.skip(entry.at)
         if entry.nonce is not None:
             self._nonces.append(hash((entry.person, entry.nonce)))
             if len(self._nonces) > NONCES_KEPT:

@@ -18,7 +18,10 @@ CHAT_KEPT = 200
 
 def take(table: "Table", entry: Entry) -> None:
     """Move the table on by an entry."""
-    TAKEN[type(entry)](table, entry)
+    kind = type(entry)
+    if kind in MOVES:
+        table.clocks.charge(entry.at)
+    TAKEN[kind](table, entry)
 
 
 def _seated(table: "Table", entry: entries.Seated) -> None:
@@ -141,9 +144,12 @@ def _rematch(table: "Table", entry: entries.RematchOpened) -> None:
 
 
 def _resumed(table: "Table", entry: entries.Resumed) -> None:
+    table.clocks.skip(entry.at)
     table.changed("timing")
 
 
+MOVES = {entries.Started, entries.Acted, entries.Undone, entries.Resigned, entries.StandIn}
+"""Entries that set clocks going or stop them."""
 TAKEN: dict[type[Entry], Callable[["Table", Any], None]] = {
     entries.Seated: _seated,
     entries.Stood: _stood,
