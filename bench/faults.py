@@ -49,7 +49,7 @@ async def all_move(tables: list[Table]) -> None:
     waiting = list(tables)
     while waiting:
         if time.monotonic() > ends:
-            raise RuntimeError(f"{len(waiting)} tables are stuck, {waiting[0].id} is one")
+            raise RuntimeError(f"{len(waiting)} tables are stuck, one is {waiting[0].described()}")
         await asyncio.sleep(0.1)
         waiting = [
             table for table in waiting if before[id(table)] == (table.id, max(player.ply for player in table.players))

@@ -376,6 +376,15 @@ class Table:
         if player.line is not None:
             player.line.send(message)
 
+    def described(self) -> str:
+        """Where it is, for whoever looks for a fault."""
+        players = [
+            f"seat {player.seat}: {'here' if player.line else 'away'}, seq {player.seq}, ply {player.ply}, "
+            f"{len(player.position.legal) if player.position else 'no'} choices"
+            for player in self.players
+        ]
+        return f"{self.id}, over {self.is_over}, asked {self._asked and self._asked[:2]}, timer {self._timer}, {players}"
+
     def close(self) -> None:
         """Leave."""
         self.is_playing = False
