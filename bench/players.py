@@ -383,7 +383,8 @@ class Table:
             f"{len(player.position.legal) if player.position else 'no'} choices"
             for player in self.players
         ]
-        return f"{self.id}, over {self.is_over}, asked {self._asked and self._asked[:2]}, timer {self._timer}, {players}"
+        asked = self._asked and self._asked[:2]
+        return f"{self.id}, over {self.is_over}, asked {asked}, timer {self._timer}, {players}"
 
     def close(self) -> None:
         """Leave."""

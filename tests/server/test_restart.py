@@ -5,13 +5,12 @@ from tests.server.site import open_site
 
 
 def test_a_match_goes_on_after_a_restart_on_every_database(database_address):
-    with open_site(database_address) as site:
-        with begun(site) as pair:
-            play_some(pair, 6)
-            before = mover(pair)
-            position, log, table = before.position, before.log, before.table_id
-            before.say("act", nonce="unanswered", ply=6, seat=before.position["view"]["seat"], action=first(before))
-            before.answer_to("unanswered")
+    with open_site(database_address) as site, begun(site) as pair:
+        play_some(pair, 6)
+        before = mover(pair)
+        position, log, table = before.position, before.log, before.table_id
+        before.say("act", nonce="unanswered", ply=6, seat=before.position["view"]["seat"], action=first(before))
+        before.answer_to("unanswered")
     with open_site(database_address) as site:
         before.visitor.site = site
         with before.visitor.socket(table) as again:
