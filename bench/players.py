@@ -286,6 +286,8 @@ class Table:
         self.is_playing = True
         self.period = period
         self._due = time.perf_counter() + self.random.random() * period
+        if self.is_over:
+            self._begin_again()
         for player in self.players:
             self.heard(player)
 
@@ -362,7 +364,11 @@ class Table:
                 if player.line is not None:
                     player.line.close()
             if self.is_playing:
-                self._opening = asyncio.get_running_loop().create_task(self._again())
+                self._begin_again()
+
+    def _begin_again(self) -> None:
+        if self._opening is None:
+            self._opening = asyncio.get_running_loop().create_task(self._again())
 
     async def _again(self) -> None:
         try:
