@@ -49,7 +49,7 @@ async def all_move(tables: list[Table]) -> None:
     waiting = list(tables)
     while waiting:
         if time.monotonic() > ends:
-            raise RuntimeError(f"{len(waiting)} tables are stuck, {waiting[0].id} is one")
+            raise RuntimeError(f"{len(waiting)} tables are stuck, one is {waiting[0].described()}")
         await asyncio.sleep(0.1)
         waiting = [
             table for table in waiting if before[id(table)] == (table.id, max(player.ply for player in table.players))
@@ -89,7 +89,7 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
             table.pause()
         await asyncio.sleep(0.2)
         started = time.monotonic()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(server.start, until_ready=False)
         await reconnected(tables)
         back.append(time.monotonic() - started)
         found = missing(server.database, counts)
@@ -124,7 +124,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    scratch = Path("build")
+    scratch.mkdir(exist_ok=True)  # here rather than in /tmp, which may be memory and make commits too cheap
+    with tempfile.TemporaryDirectory(dir=scratch) as folder:
         server = Process(f"{folder}/tables.db", core=cores[0])
         server.start()
         try:

@@ -121,7 +121,9 @@ def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(0, {cores[1]})
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    scratch = Path("build")
+    scratch.mkdir(exist_ok=True)  # here rather than in /tmp, which may be memory and make commits too cheap
+    with tempfile.TemporaryDirectory(dir=scratch) as folder:
         server = Process(options.db or f"{folder}/tables.db", core=cores[0])
         server.start()
         try:

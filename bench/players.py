@@ -61,6 +61,13 @@ class Web:
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """Ask, and read the answer's JSON."""
+        try:
+            return await self._request(method, path, body)
+        except (OSError, asyncio.IncompleteReadError):
+            self.close()
+            raise ConnectionError("cut") from None
+
+    async def _request(self, method: str, path: str, body: Any) -> Any:
         if self._streams is None:
             self._streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._streams
@@ -230,6 +237,7 @@ class Table:
         """Seconds between two actions; 0 for as fast as it goes."""
         self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._opening: asyncio.Task[None] | None = None
         self._asked: tuple[int, str, float, Player] | None = None
         """The action under way: ply, nonce, when it was sent, and who has still to hear of it."""
 
@@ -251,22 +259,35 @@ class Table:
         self.players = [Player(self, seat, web) for seat, web in enumerate(self.webs)]
         for player in self.players:
             await player.connect()
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Sit down and be ready; said again, it is done once."""
         self._send(self.players[1], b'{"type":"sit","nonce":"sit","seat":1}')
         for player in self.players:
             self._send(player, b'{"type":"ready","nonce":"ready","yes":true}')
 
     async def reconnect(self) -> None:
-        """After a cut: both come back, and what was not answered is sent again by going on."""
+        """After a cut: both come back, or begin anew where the match was over."""
+        if self._opening is not None:
+            await asyncio.wait([self._opening])
         self._asked = None
+        if self.is_over:
+            await self.open()
+            return
         for player in self.players:
             if player.line is None:
                 await player.connect()
+        if all(player.position is None for player in self.players):
+            self._sit_down()
 
     def play(self, period: float) -> None:
         """Begin to act."""
         self.is_playing = True
         self.period = period
         self._due = time.perf_counter() + self.random.random() * period
+        if self.is_over:
+            self._begin_again()
         for player in self.players:
             self.heard(player)
 
@@ -343,17 +364,33 @@ class Table:
                 if player.line is not None:
                     player.line.close()
             if self.is_playing:
-                asyncio.get_running_loop().create_task(self._again())
+                self._begin_again()
+
+    def _begin_again(self) -> None:
+        if self._opening is None:
+            self._opening = asyncio.get_running_loop().create_task(self._again())
 
     async def _again(self) -> None:
         try:
             await self.open()
-        except (OSError, RuntimeError, asyncio.IncompleteReadError):
-            await asyncio.sleep(0.5)
+        except (OSError, RuntimeError):
+            self.is_over = True  # the server is down: `reconnect` tries again
+        finally:
+            self._opening = None
 
     def _send(self, player: Player, message: bytes) -> None:
         if player.line is not None:
             player.line.send(message)
+
+    def described(self) -> str:
+        """Where it is, for whoever looks for a fault."""
+        players = [
+            f"seat {player.seat}: {'here' if player.line else 'away'}, seq {player.seq}, ply {player.ply}, "
+            f"{len(player.position.legal) if player.position else 'no'} choices"
+            for player in self.players
+        ]
+        asked = self._asked and self._asked[:2]
+        return f"{self.id}, over {self.is_over}, asked {asked}, timer {self._timer}, {players}"
 
     def close(self) -> None:
         """Leave."""

@@ -4,8 +4,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 900
@@ -22,8 +24,8 @@ class Process:
         self._more = more
         self._process: subprocess.Popen[str]
 
-    def start(self) -> None:
-        """Start, and wait until the site answers."""
+    def start(self, *, until_ready: bool = True) -> None:
+        """Start, and wait until the site answers, or until all games are ready."""
         command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
         command += ["--trust", "127.0.0.1", "--frames-per-second", "5000", "--log", "json", *self._more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -34,26 +36,19 @@ class Process:
         if "Toque is open at" not in line:
             raise RuntimeError(f"the server did not start: {line}{self._process.communicate()[1]}")
         self.port = int(line.split(":")[2].split()[0])
-        self._wait_until_ready()
-
-    def _wait_until_ready(self) -> None:
-        """Wait for the games: what comes later on standard error is passed on by a thread."""
-        import threading
-
-        assert self._process.stderr is not None
         ready = threading.Event()
-
-        def follow(lines: object) -> None:
-            for line in lines:  # type: ignore[attr-defined]
-                if '"bots ready"' in line and '"paris"' in line:
-                    ready.set()
-                if '"level": "info"' not in line:
-                    sys.stderr.write(line)
-
-        threading.Thread(target=follow, args=(self._process.stderr,), daemon=True).start()
-        if not ready.wait(START_SECONDS):
+        threading.Thread(target=self._follow, args=(self._process.stderr, ready), daemon=True).start()
+        if until_ready and not ready.wait(START_SECONDS):
             self.kill()
             raise RuntimeError("the games are not ready")
+
+    def _follow(self, lines: IO[str], ready: threading.Event) -> None:
+        """Read the log: wait for the games, and pass on what is more than information."""
+        for line in lines:
+            if '"bots ready"' in line and '"paris"' in line:
+                ready.set()
+            if '"level": "info"' not in line:
+                sys.stderr.write(line)
 
     def kill(self) -> None:
         """As if the power failed."""

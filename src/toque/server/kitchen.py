@@ -6,7 +6,8 @@ import threading
 import time
 
 from toque.bots.bot import make_bot
-from toque.bots.search import Search
+from toque.bots.explain import explain
+from toque.bots.search import Budget, Search
 from toque.core import rng
 from toque.core.errors import UnknownGame
 from toque.games import NAMES, load
@@ -70,4 +71,6 @@ def prepare_bots(name: str) -> None:
     search.prepare()
     generator = rng.generator("prepare")
     state = game.new_table(generator, game.min_players)
-    make_bot("greedy", game).choose(state, game.actors(state)[0], generator)
+    seat = game.actors(state)[0]
+    explain(game, state, seat, "hard", generator, budget=Budget(1), playouts=1)
+    make_bot("greedy", game).choose(state, seat, generator)

@@ -1,6 +1,7 @@
 """Running the site: uvicorn with our wire, and a gentle end."""
 
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -17,6 +18,9 @@ GARBAGE_THRESHOLDS = (50_000, 20, 100)
 """Thousands of tables are no garbage: looking through all of them at Python's own pace would stall every move."""
 PATIENCE = 10
 """Seconds that requests under way have to end."""
+
+
+logger = logging.getLogger("toque.run")
 
 
 class Server(uvicorn.Server):
@@ -55,10 +59,12 @@ class Server(uvicorn.Server):
         await self._hub.start()
         await super().startup(sockets)
         if self.started:
+            logger.info("open", extra={"address": self.address})
             self._on_ready(self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new actions, all that is under way stored, sockets closed with 1012."""
+        logger.info("closing", extra={"sockets": len(self._hub.connections), "tables": len(self._hub.tables)})
         await self._hub.quiesce()
         await super().shutdown(sockets)
         await self._hub.stop()

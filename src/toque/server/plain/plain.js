@@ -152,7 +152,7 @@ function openingForm(games) {
     ].filter(Boolean)));
   const refresh = () => {
     seats.replaceChildren(...Array.from({ length: chosen().max_players }, (_, number) => seatRow(number)));
-    options.replaceChildren(...chosen().options.map((option) => make("label", { class: "row", title: option.text }, `${option.name} `,
+    options.replaceChildren(...chosen().options.map((option) => make("label", { class: "row", title: option.text }, `${option.name.replaceAll("_", " ")} `,
       make("select", { "data-option": option.name }, option.values.map((value) => make("option", {}, value))))));
   };
   game.addEventListener("change", refresh);
@@ -219,7 +219,7 @@ function drawTable(table, parts) {
   parts.prompt.replaceChildren(...drawPrompt(table));
   parts.view.replaceChildren(table.position ? nested(table.position.view) : make("p", {}, "The match has not begun."));
   const lines = table.log.slice(-200).map((entry) => make("li", {}, entry.text, " ", make("span", { class: "soft" }, entry.rule ?? "")));
-  parts.log.replaceChildren(make("ol", { class: "log" }, lines.reverse()));
+  parts.log.replaceChildren(make("ul", { class: "log" }, lines.reverse()));
   parts.chat.replaceChildren(...table.chat.slice(-50).map((said) => make("p", {}, make("b", {}, said.name), `: ${said.text}`)));
   parts.acts.replaceChildren(...drawActs(table));
 }
@@ -255,7 +255,7 @@ function drawPrompt(table) {
   }
   const seat = position.view.seat ?? table.seats[0];
   const play = (choice) => line.do("act", { ply: position.ply, seat, action: choice.action });
-  const prompt = position.end_reason ? `The match is over: ${position.end_reason}.` : position.prompt;
+  const prompt = position.end_reason ? `The match is over: ${position.end_reason.replaceAll("_", " ")}.` : position.prompt;
   return [make("p", {}, prompt), make("div", { class: "choices" }, grouped(position.legal, play, 0)),
     ...table.hints.map((hint) => make("p", { class: "soft" }, `Hint: ${hint.text} (looked at ${hint.visits} times)`)), ...drawResult(table)];
 }
