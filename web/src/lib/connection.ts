@@ -22,6 +22,7 @@ interface Waiting {
 
 const SHORTEST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+const PATIENCE = 1_000;
 
 export class Connection {
   #socket: WebSocket | undefined;
@@ -112,6 +113,11 @@ export class Connection {
     this.#isWelcome = true;
     this.listener.welcome(welcome);
     this.listener.status("open");
+    this.#sayAgain();
+  }
+
+  #sayAgain(): void {
+    if (!this.#isWelcome) return;
     for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
   }
 
@@ -128,6 +134,9 @@ export class Connection {
     if (waiting && answer.nonce) {
       this.#waiting.delete(answer.nonce);
       waiting.settle(answer);
+    } else if (answer.type === "refused" && answer.reason === "too_fast") {
+      // The server did not look at it: whatever still waits for an answer is said again, more slowly.
+      setTimeout(() => this.#sayAgain(), PATIENCE);
     } else if (answer.type === "refused") {
       this.listener.refused?.(answer);
     }
