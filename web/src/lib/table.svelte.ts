@@ -25,7 +25,6 @@ export interface Refusal {
 export class TableState {
   status = $state.raw<Status>("connecting");
   you = $state.raw<Person | null>(null);
-  seats = $state.raw<number[]>([]);
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   timing = $state.raw<Timing | null>(null);
@@ -55,6 +54,10 @@ export class TableState {
   /** The seat I see the table from; none for a spectator. */
   get seat(): number | null {
     return (this.position?.view as { seat: number | null } | undefined)?.seat ?? null;
+  }
+  /** My seats: more than one where the device goes round. */
+  get seats(): number[] {
+    return this.plates.filter((plate) => plate.person !== null && plate.person === this.you?.id).map(({ seat }) => seat);
   }
   get plates(): Plate[] {
     return this.table?.plates ?? [];
@@ -124,7 +127,6 @@ export class TableState {
 
   #welcomed(welcome: Welcome): void {
     this.you = welcome.you;
-    this.seats = welcome.seats;
     this.#ahead = welcome.now - Date.now() / 1000;
   }
 
