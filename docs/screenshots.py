@@ -1,6 +1,6 @@
 """Takes the pictures of docs/images: every page of the site, at a desk and on a phone, by day and by evening.
 
-python docs/screenshots.py [NAME ...]     all of them, or those whose names begin so
+python -m docs.screenshots [NAME ...]     all of them, or those whose names begin so
 """
 
 import io
@@ -9,16 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
 from PIL import Image
 from playwright.sync_api import sync_playwright
-
 from tests.web.conftest import CHROMIUM, QUIET, SIZES
 from tests.web.house import House, choices, click_something, play_to_the_end, set_table
 
-TARGET = ROOT / "docs" / "images"
+TARGET = Path(__file__).resolve().parent / "images"
 COLOURS = 256
 LARGEST = 300_000
 """Bytes of a picture."""
