@@ -3,9 +3,8 @@
 import gzip
 import json
 
-from toque.server.pages import STATIC
-
 from tests.web.house import choices, set_table
+from toque.server.pages import STATIC
 
 FIRST_LOAD = 300_000
 """Bytes, gzipped where they compress, of everything that the start page asks for."""
