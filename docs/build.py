@@ -1,22 +1,27 @@
-"""Writes the parts of the docs that follow from the program: the command reference and the pictures.
+"""Writes the parts of the docs that follow from the program: commands, the protocol, and the pictures.
 
 python docs/build.py           write them
 python docs/build.py --check   fail where they are not up to date
 """
 
+import inspect
 import io
 import re
 import sys
+import types
+import typing
 from importlib import import_module
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 
 from toque.bots.bot import decide, make_bot
 from toque.cli import cli
 from toque.core import rng
 from toque.games import NAMES, load
+from toque.server import protocol
 
 DOCS = Path(__file__).resolve().parent
 PICTURE_PLIES = 45
@@ -31,6 +36,73 @@ def command_reference() -> str:
         context = click.Context(command, info_name=path, max_content_width=100)
         lines += [f"## {path}", "", "```", command.get_help(context), "```", ""]
     return "\n".join(lines)
+
+
+def protocol_reference() -> str:
+    """Every message and every type of the protocol, in the order of its module."""
+    lines = ["# The protocol", "", "Written by `python docs/build.py` from `src/toque/server/protocol.py`.", ""]
+    lines += [(protocol.__doc__ or "").strip(), ""]
+    source = inspect.getsource(protocol)
+    headings = {match.start(): match[1] for match in re.finditer(r"^# (.+)$", source, re.MULTILINE)}
+    structs = {source.index(f"class {name}("): value for name, value in vars(protocol).items() if is_struct(value)}
+    for _, part in sorted((headings | structs).items()):
+        lines += [f"## {part}", ""] if isinstance(part, str) else struct_reference(part, source)
+    return "\n".join(lines)
+
+
+def is_struct(value: object) -> bool:
+    """Whether it is a type of the protocol with something to tell."""
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not protocol.Message
+
+
+def struct_reference(struct: type[msgspec.Struct], source: str) -> list[str]:
+    """One type: what it is, and its fields."""
+    config = struct.__struct_config__
+    tag = f' `"{config.tag_field}": "{config.tag}"`' if config.tag and struct is not protocol.Doing else ""
+    lines = [f"### {struct.__name__}{tag}", "", " ".join((struct.__doc__ or "").split()), ""]
+    fields = msgspec.structs.fields(struct)
+    if not fields:
+        return lines
+    notes = field_notes(struct, source)
+    lines += ["| field | type | |", "| --- | --- | --- |"]
+    for field in fields:
+        note = notes.get(field.name, "")
+        default = "" if field.required else f" = {json_default(field)}"
+        lines.append(f"| `{field.name}` | `{spelled(field.type)}{default}` | {note} |".replace("| |", "|  |"))
+    return [*lines, ""]
+
+
+def field_notes(struct: type[msgspec.Struct], source: str) -> dict[str, str]:
+    """What is written under each field, its bases' included."""
+    notes: dict[str, str] = {}
+    for base in reversed(struct.__mro__):
+        if is_struct(base) and base.__module__ == protocol.__name__:
+            body = source[source.index(f"class {base.__name__}(") :].split("\nclass ", 2)[0]
+            found = re.findall(r'^    (\w+): [^\n]*\n    """(.+?)"""', body, re.MULTILINE | re.DOTALL)
+            notes |= {name: " ".join(note.split()) for name, note in found}
+    return notes
+
+
+def spelled(kind: object) -> str:
+    """A type as the protocol's reader needs it."""
+    if kind is msgspec.Raw:
+        return "JSON"
+    if kind is type(None):
+        return "null"
+    if typing.get_origin(kind) is typing.Literal:
+        return " or ".join(f'"{word}"' for word in typing.get_args(kind))
+    if typing.get_origin(kind) in (types.UnionType, typing.Union):
+        return " or ".join(spelled(each) for each in typing.get_args(kind))
+    if typing.get_origin(kind) is not None:
+        name = typing.get_origin(kind).__name__
+        return f"{name} of {', '.join(spelled(each) for each in typing.get_args(kind))}"
+    return getattr(kind, "__name__", str(kind)).replace("Any", "anything")
+
+
+def json_default(field: msgspec.structs.FieldInfo) -> str:
+    """What a field is where it is left out."""
+    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    return msgspec.json.encode(value).decode()
 
 
 def terminal_picture(name: str) -> str:
@@ -60,7 +132,7 @@ def terminal_picture(name: str) -> str:
 def files() -> dict[Path, str]:
     """All that is written here."""
     pictures = {DOCS / "images" / f"{name}-terminal.svg": terminal_picture(name) for name in NAMES}
-    return {DOCS / "commands.md": command_reference(), **pictures}
+    return {DOCS / "commands.md": command_reference(), DOCS / "protocol.md": protocol_reference(), **pictures}
 
 
 def main() -> None:

@@ -23,6 +23,7 @@ from toque.commands.common import game_argument, language_option, option_option,
 from toque.commands.common import load_game as _load
 from toque.commands.common import read_pairs as _read_pairs
 from toque.commands.hint import hint
+from toque.commands.serve import serve
 from toque.core.errors import MatchFileError, ToqueError
 
 if TYPE_CHECKING:
@@ -309,6 +310,7 @@ def rules(game: str, number: str | None, language: str) -> None:
 cli.add_command(arena)
 cli.add_command(hint)
 cli.add_command(packs)
+cli.add_command(serve)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
 
 import functools
+import time
 from typing import Any
 
 import msgspec
@@ -56,8 +57,12 @@ def explain(
     threads: int = 1,
     candidates: int = CANDIDATES,
     playouts: int = PLAYOUTS,
+    seconds: float | None = None,
 ) -> Explanation:
-    """Think about a seat's decision as a level would, from what the seat knows, and say what was found."""
+    """Think about a seat's decision as a level would, from what the seat knows, and say what was found.
+
+    With `seconds`, games are played out for about that long, in turn for each candidate; at least one for each.
+    """
     if level not in LEVELS:
         raise BadSeat(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
     if game.is_over(state):
@@ -69,14 +74,42 @@ def explain(
     playing_out = Playouts(game, world, seat, plan)
     looked_at = [move for move in thought.moves if move.visits or len(thought.moves) == 1][:candidates]
     visits = max(1, sum(move.visits for move in thought.moves))
-    found = [_candidate(move, seat, visits, playing_out, rng, playouts) for move in looked_at]
+    outcomes = playing_out.after_each([move.action for move in looked_at], rng, playouts, seconds)
+    found = [_candidate(move, seat, visits, outcome) for move, outcome in zip(looked_at, outcomes, strict=True)]
     return Explanation(seat, level, thought.iterations, round(thought.seconds, 3), found)
 
 
-def _candidate(move: Move, seat: int, visits: int, playing_out: "Playouts", rng: Any, playouts: int) -> Candidate:
-    points, chances = playing_out.after(move.action, rng, playouts)
+def _candidate(move: Move, seat: int, visits: int, outcome: "Outcome") -> Candidate:
     worth = move.values[seat] if move.values else 1.0
-    return Candidate(move.action, move.visits, move.visits / visits, worth, points, chances)
+    share = move.visits / visits
+    return Candidate(move.action, move.visits, share, worth, outcome.mean_points, outcome.mean_chances)
+
+
+class Outcome:
+    """How the games after one action ended, added up by seat."""
+
+    def __init__(self, players: int) -> None:
+        self._games = 0
+        self._points = [0] * players
+        self._chances = [0.0] * players
+
+    def add(self, table: Any) -> None:
+        """One more game: its final scores, as `scores` writes them."""
+        self._games += 1
+        ranks = [int(table[seat, -1]) for seat in range(len(self._points))]
+        for seat, rank in enumerate(ranks):
+            self._points[seat] += int(table[seat, -2])
+            self._chances[seat] += (rank == 1) / ranks.count(1)
+
+    @property
+    def mean_points(self) -> list[float]:
+        """Everybody's mean points."""
+        return [total / self._games for total in self._points]
+
+    @property
+    def mean_chances(self) -> list[float]:
+        """Everybody's chance to win."""
+        return [total / self._games for total in self._chances]
 
 
 class Playouts:
@@ -91,17 +124,17 @@ class Playouts:
         self._desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
         self._plan = plan._replace(horizon=NO_LIMIT, most_plies=NO_LIMIT)
 
-    def after(self, action: int, rng: Any, count: int) -> tuple[list[float], list[float]]:
-        """Everybody's mean points and chance to win after an action of the seat."""
-        points, chances = [0] * self._players, [0.0] * self._players
+    def after_each(self, actions: list[int], rng: Any, count: int, seconds: float | None) -> list[Outcome]:
+        """How it ends after each of these actions of the seat: so many games each, or fewer where time runs out."""
+        outcomes = [Outcome(self._players) for _ in actions]
+        started = time.perf_counter()
         for _ in range(count):
-            self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
-            table = self._desk.table
-            ranks = [int(table[seat, -1]) for seat in range(self._players)]
-            for seat, rank in enumerate(ranks):
-                points[seat] += int(table[seat, -2])
-                chances[seat] += (rank == 1) / ranks.count(1)
-        return [total / count for total in points], [total / count for total in chances]
+            for action, outcome in zip(actions, outcomes, strict=True):
+                self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
+                outcome.add(self._desk.table)
+            if seconds is not None and time.perf_counter() - started >= seconds:
+                break
+        return outcomes
 
 
 def play_out(states, desk, rng, seat, action, plan):  # type: ignore[no-untyped-def]  # a kernel, typed by Numba

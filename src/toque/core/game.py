@@ -93,9 +93,11 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
-from toque.core import jit, playout, record
+from toque.core import calls, jit, playout, record
+from toque.core.calls import Calls, array_of, field_in
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.options import encode_options, parse_options
+from toque.core.reading import integers
 from toque.core.rng import generator
 
 Kernel = Callable[..., Any]
@@ -114,6 +116,12 @@ class Text(Protocol):
 
     def event(self, event: Any) -> str:
         """What happened, as a line of the log."""
+
+    def event_name(self, event: Any) -> str:
+        """What kind of event it is, in a word, the same in every language."""
+
+    def rule_of(self, event: Any) -> str | None:
+        """The name of the rule behind an event, such as B13, where one rule stands behind it."""
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in one sentence, for the seat that looks."""
@@ -135,7 +143,7 @@ class Score:
     rank: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, whole."""
 
@@ -174,8 +182,10 @@ class Game:
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
     forget: Kernel | None = field(default=None, repr=False)
-    without_secrets: Callable[[Any, int | None], Any] = field(default=lambda state, seat: state, repr=False)
-    """The state to count points in before the end: without what the seat cannot know, where that is worth points."""
+    hide: Kernel | None = field(default=None, repr=False)
+    """hide(s, seat): take away, before the end, what the seat (a spectator is -1) cannot know and is worth points."""
+    veil: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
+    """veil(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 
@@ -206,9 +216,12 @@ class Game:
         seat = self.actors(state)[0]
         action = self.legal_actions(state, seat)[0]
         self.refusal(state, seat, action)
+        self.calls.refusal(array_of(state), seat, action)
+        self.calls.apply(array_of(state), rng, seat, action)
         self.apply(state, rng, seat, action)
         self.redeal(state, seat, rng)
         self.score(state)
+        self.known_score(state, seat)
 
     def actors(self, state: Any) -> list[int]:
         """The seats that must decide now."""
@@ -220,29 +233,47 @@ class Game:
 
     def legal_actions(self, state: Any, seat: int) -> list[int]:
         """The numbers of all legal actions of a seat, ascending."""
+        return self.legal_in(array_of(state), seat)
+
+    def legal_in(self, states: Any, seat: int) -> list[int]:
+        """Likewise for a state in an array of one."""
         out = record.array(self.action_count)
-        return [int(action) for action in out[: int(self.legal(state, seat, out))]]
+        return integers(out[: int(self.calls.legal(states, seat, out))])
 
     def score(self, state: Any) -> list[Score]:
         """Everybody's points by line, total and rank."""
         out = record.array(self.max_players, len(self.score_lines) + 2)
         self.scores(state, out)
-        rows = [
-            [int(out[seat, column]) for column in range(len(self.score_lines) + 2)]
-            for seat in range(int(state.players))
-        ]
+        return self._read_scores(out, int(state.players))
+
+    def known_score(self, state: Any, seat: int | None) -> list[Score]:
+        """Everybody's points as far as a seat, or a spectator, can know them."""
+        return self.known_score_in(array_of(state), seat)
+
+    def known_score_in(self, states: Any, seat: int | None) -> list[Score]:
+        """Likewise for a state in an array of one."""
+        out = record.array(self.max_players, len(self.score_lines) + 2)
+        known = array_of(states[0]) if self.hide else states
+        self.calls.known_scores(known, -1 if seat is None else seat, out)
+        return self._read_scores(out, int(field_in(states, "players")))
+
+    def _read_scores(self, out: Any, players: int) -> list[Score]:
+        rows = integers(out)[:players]
         return [
             Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
             for seat, row in enumerate(rows)
         ]
 
-    def known_score(self, state: Any, seat: int | None) -> list[Score]:
-        """Everybody's points as far as a seat, or a spectator, can know them."""
-        return self.score(self.without_secrets(state, seat))
-
     def rule_name(self, rule: int) -> str:
         """The rulebook's name of a rule number: B9."""
         return f"{self.rule_letter}{rule}"
+
+    @cached_property
+    def calls(self) -> Calls:
+        """The kernels on an array of one state (see `calls`)."""
+        return calls.bind(
+            self.name, legal=self.legal, refusal=self.refusal, apply=self.apply, scores=self.scores, hide=self.hide
+        )
 
     @cached_property
     def play_randomly(self) -> Kernel:

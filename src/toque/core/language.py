@@ -10,6 +10,8 @@ from typing import Any
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+SENTENCES_KEPT = 20_000
+"""Of each topic and language: most are said again and again."""
 
 
 class Words:
@@ -26,8 +28,13 @@ class Words:
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
                 self._bundles.append(bundle)
 
+        self._said = functools.lru_cache(SENTENCES_KEPT)(self._say)
+
     def __call__(self, message: str, **values: Any) -> str:
         """The sentence of a message, its values filled in."""
+        return self._said(message, **values)
+
+    def _say(self, message: str, **values: Any) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

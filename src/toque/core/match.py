@@ -188,13 +188,7 @@ class Match:
 
     def score(self) -> list[Score]:
         """Points and ranks if the match ended now; who resigned ranks last, the first to resign at the very end."""
-        scores = self.game.score(self.state)
-        if not self.resigned:
-            return scores
-        staying = [score for score in scores if score.seat not in self.resigned]
-        ranks = {score.seat: 1 + sum(other.rank < score.rank for other in staying) for score in staying}
-        ranks |= {seat: self.players - place for place, seat in enumerate(self.resigned)}
-        return [Score(score.seat, score.lines, score.total, ranks[score.seat]) for score in scores]
+        return rank_resigned(self.game.score(self.state), self.resigned)
 
     def result(self) -> Result:
         """The final line of a match file."""
@@ -221,3 +215,13 @@ class Match:
         happened = events.since(self.state, before)
         self.plies.append(Ply(seat, action, any(event.news for event in happened)))
         return happened
+
+
+def rank_resigned(scores: list[Score], resigned: list[int]) -> list[Score]:
+    """The scores with those who resigned ranked last, the first to resign at the very end."""
+    if not resigned:
+        return scores
+    staying = [score for score in scores if score.seat not in resigned]
+    ranks = {score.seat: 1 + sum(other.rank < score.rank for other in staying) for score in staying}
+    ranks |= {seat: len(scores) - place for place, seat in enumerate(resigned)}
+    return [Score(score.seat, score.lines, score.total, ranks[score.seat]) for score in scores]

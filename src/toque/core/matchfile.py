@@ -94,6 +94,12 @@ class MatchWriter:
             raise MatchFileError(f"{self._path}: {error.strerror}") from None
 
 
+def whole(match: Match) -> bytes:
+    """The file of a finished match."""
+    lines = [match.header, Seed(match.seed.hex()), *match.entries, match.result()]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
 def read(path: Path) -> MatchFile:
     """Read a match file; what is wrong with it is said by line."""
     try:

@@ -427,6 +427,42 @@ FromServer = Welcome | News | Lobby | Done | Refused | Previewed | Hinted
 # What HTTP routes take and give
 
 
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me, and the answer to every route that changes it: who I am."""
+
+    person: Person | None
+    """None until a name is chosen: POST /api/me."""
+    token: str
+    """What every POST must carry in the header `X-Toque-Token`."""
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me: play under this name, or change it."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/register makes the guest an account; POST /api/login comes back to one."""
+
+    login: str
+    password: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The answer to POST /api/tables."""
+
+    table: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What any route answers where it cannot do what was asked."""
+
+    reason: str
+    """As in Refused."""
+    message: str
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat of a new table is filled."""
 

@@ -188,13 +188,13 @@ def test_a_view_tells_which_cells_count_for_a_decor_and_for_a_half():
 def test_a_view_tells_how_far_an_objective_has_come():
     """P44, P45."""
     s = table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4)
-    parts = {name: components.parts(s, 0, number) for number, name in enumerate(OBJECTIVES)}
+    cards = {name: components.objective(i, False, components.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
 
-    assert parts["nine_north"] == [(2, 9)]
-    assert parts["three_per_category"] == [(0, 3), (2, 3), (0, 3), (0, 3)]
-    assert parts["category_complete"] == [(0, 16), (2, 16), (0, 12), (0, 8)]
-    assert parts["each_lamp"] == [(0, 1), (0, 1)]
-    assert parts["shape_cross"] == []
+    assert cards["nine_north"].parts == [(2, 9)]
+    assert cards["three_per_category"].parts == [(0, 3), (2, 3), (0, 3), (0, 3)]
+    assert cards["category_complete"].parts == [(0, 16), (2, 16), (0, 12), (0, 8)]
+    assert cards["each_lamp"].parts == [(0, 1), (0, 1)]
+    assert cards["shape_cross"].parts == []
 
 
 def test_a_view_shows_a_shape_in_all_positions_that_the_rules_know():

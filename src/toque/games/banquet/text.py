@@ -26,6 +26,23 @@ EVENT_NAMES = {
     state.MENU_SEEN: "menu_seen",
     state.FINISHED: "finished",
 }
+EVENT_RULES = {
+    state.STARTED: "B6",
+    state.ORDER_PLACED: "B23",
+    state.ORDERS_SHOWN: "B7",
+    state.MEMORISED: "B7",
+    state.PLACED: "B8",
+    state.ANNOUNCED: "B11",
+    state.ORDER_REVEALED: "B12",
+    state.NO_DISH_LEFT: "B11",
+    state.MENU_LOST: "B25",
+    state.MENU_VALIDATED: "B13",
+    state.MENU_DISCARDED: "B16",
+    state.DECK_REBUILT: "B17",
+    state.MENU_DRAWN: "B17",
+    state.MENU_SEEN: "B17",
+    state.FINISHED: "B18",
+}
 MENU_EVENTS = {state.MENU_LOST, state.MENU_VALIDATED, state.MENU_DISCARDED, state.MENU_SEEN}
 DECK_EVENTS = {state.DECK_REBUILT, state.MENU_DRAWN}
 
@@ -89,6 +106,14 @@ class BanquetText:
             name += "-right" if event.third else "-wrong"
         dish = DISHES[event.second]
         return self.say(name, dish=self.piece(dish), dish_id=dish, **values)
+
+    def event_name(self, event: Event) -> str:
+        """The kind of an event in a word."""
+        return EVENT_NAMES[event.kind]
+
+    def rule_of(self, event: Event) -> str | None:
+        """The rule behind an event."""
+        return EVENT_RULES[event.kind]
 
     def prompt(self, view: View) -> str:
         """What the seat that looks is to do now."""

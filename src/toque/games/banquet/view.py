@@ -1,11 +1,15 @@
 """What one seat may see of a Banquet Royal table: the only source for screens, spectators and people."""
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from toque.core.reading import read
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
+from toque.games.banquet.ribbons import Ribbon, laid_lines, ribbons
 from toque.games.banquet.table import (
     BOUQUET,
     CELL_NAMES,
@@ -15,13 +19,13 @@ from toque.games.banquet.table import (
     DECK_OF,
     DECKS,
     DISHES,
-    HAND,
     KINDS,
     MENU_IDS,
     MENU_SYMBOLS,
-    MENUS,
     TOQUE,
 )
+
+NO_ORDERS = (0,) * CELLS
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -40,6 +44,8 @@ class HandPlace(msgspec.Struct, frozen=True):
     menu: Menu | None
     is_completed: bool
     """The newest piece completes it: it can be validated now."""
+    ribbons: list[Ribbon]
+    """Lines that hold this menu, or lack one piece of it; its owner's to see."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -95,21 +101,23 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
+    s = read(s)
     return View(
         game="banquet",
         seat=seat,
-        players=int(s.players),
-        phase=state.PHASE_NAMES[int(s.phase)],
-        turn=int(s.seat),
-        first_seat=int(s.first_seat),
-        orders_to_place=int(s.to_place),
-        cells=[_cell(s, cell) for cell in range(CELLS)],
-        kitchen={dish: int(s.kitchen[i]) for i, dish in enumerate(DISHES)},
+        players=s.players,
+        phase=state.PHASE_NAMES[s.phase],
+        turn=s.seat,
+        first_seat=s.first_seat,
+        orders_to_place=s.to_place,
+        cells=_cells(s),
+        kitchen=dict(zip(DISHES, s.kitchen, strict=True)),
         decks=[_deck(s, deck) for deck in range(DECKS)],
-        seats=[_seat(s, other, seat) for other in range(int(s.players))],
+        seats=[_seat(s, other, seat) for other in range(s.players)],
     )
 
 
+@functools.cache
 def menu_card(menu: int) -> Menu:
     """A menu, face up."""
     return Menu(
@@ -119,11 +127,18 @@ def menu_card(menu: int) -> Menu:
     )
 
 
-def _cell(s: Any, cell: int) -> Cell:
-    piece = int(s.board[cell])
-    has_cloche = bool(int(s.cloches) >> cell & 1)
-    orders_in_sight = bool(s.memory_aid) or int(s.phase) == state.MEMORISE
-    order = int(s.orders[cell])
+def _cells(s: Any) -> list[Cell]:
+    orders_in_sight = bool(s.memory_aid) or s.phase == state.MEMORISE
+    orders = s.orders if orders_in_sight else NO_ORDERS
+    cloches, newest = s.cloches, s.newest
+    return [
+        _cell(cell, piece, cloches >> cell & 1, order, newest == cell)
+        for cell, (piece, order) in enumerate(zip(s.board, orders, strict=True))
+    ]
+
+
+@functools.cache
+def _cell(cell: int, piece: int, has_cloche: int, order: int, is_newest: bool) -> Cell:
     return Cell(
         name=CELL_NAMES[cell],
         q=COORDINATES[cell][0],
@@ -131,37 +146,51 @@ def _cell(s: Any, cell: int) -> Cell:
         is_bouquet=cell == BOUQUET,
         piece=PIECE_NAMES[min(piece, TOQUE) - 1] if piece else None,
         owner=piece - TOQUE if piece >= TOQUE else None,
-        has_cloche=has_cloche,
-        order=DISHES[order - 1] if has_cloche and orders_in_sight and order <= KINDS else None,
-        is_newest=int(s.newest) == cell,
+        has_cloche=bool(has_cloche),
+        order=DISHES[order - 1] if has_cloche and 0 < order <= KINDS else None,
+        is_newest=is_newest,
     )
 
 
 def _deck(s: Any, deck: int) -> Deck:
-    return Deck(CROWN_VALUES[deck], int(s.deck[deck]).bit_count(), _menus(int(s.discards[deck])))
+    return Deck(CROWN_VALUES[deck], s.deck[deck].bit_count(), _menus(s.discards[deck]))
 
 
 def _seat(s: Any, seat: int, looking: int | None) -> Seat:
     return Seat(
         seat=seat,
-        is_deciding=bool(int(s.actors) >> seat & 1),
-        toques=int(s.toques[seat]),
-        validated=_menus(int(s.validated[seat])),
-        orders={dish: int(s.kept[seat, i]) for i, dish in enumerate(DISHES)},
-        hand=[_hand_place(s, seat, place, seat == looking) for place in range(HAND)],
+        is_deciding=bool(s.actors >> seat & 1),
+        toques=s.toques[seat],
+        validated=_menus(s.validated[seat]),
+        orders=dict(zip(DISHES, s.kept[seat], strict=True)),
+        hand=_own_hand(s, seat) if seat == looking else _backs(s.hand_deck[seat], s.hand[seat]),
     )
 
 
-def _hand_place(s: Any, seat: int, place: int, is_mine: bool) -> HandPlace:
-    menu = int(s.hand[seat, place])
-    is_shown = is_mine and menu != state.NO_MENU
-    return HandPlace(
-        crowns=CROWN_VALUES[int(s.hand_deck[seat, place])],
-        is_empty=menu == state.NO_MENU,
-        menu=menu_card(menu) if is_shown else None,
-        is_completed=is_shown and bool(int(s.completed) >> menu & 1),
-    )
+def _own_hand(s: Any, seat: int) -> list[HandPlace]:
+    lines = laid_lines(s)
+    return [
+        HandPlace(
+            crowns=CROWN_VALUES[deck],
+            is_empty=False,
+            menu=menu_card(menu),
+            is_completed=bool(s.completed >> menu & 1),
+            ribbons=ribbons(lines, menu),
+        )
+        if menu != state.NO_MENU
+        else _back(deck, is_empty=True)
+        for deck, menu in zip(s.hand_deck[seat], s.hand[seat], strict=True)
+    ]
+
+
+def _backs(decks: Sequence[int], menus: Sequence[int]) -> list[HandPlace]:
+    return [_back(deck, is_empty=menu == state.NO_MENU) for deck, menu in zip(decks, menus, strict=True)]
+
+
+@functools.cache
+def _back(deck: int, *, is_empty: bool) -> HandPlace:
+    return HandPlace(CROWN_VALUES[deck], is_empty, menu=None, is_completed=False, ribbons=[])
 
 
 def _menus(menus: int) -> list[Menu]:
-    return [menu_card(menu) for menu in range(MENUS) if menus >> menu & 1]
+    return [menu_card(menu) for menu in range(menus.bit_length()) if menus >> menu & 1]

@@ -80,6 +80,52 @@ EVENT_NAMES = {
     state.PREFERRED: "preferred",
     state.FINISHED: "finished",
 }
+EVENT_RULES = {
+    state.STARTED: "I4",
+    state.SEASON_BEGAN: "I7",
+    state.LOOKED_AT_RECIPES: "I9",
+    state.RECIPE_SEEN: "I9",
+    state.RECIPE_KEPT: "I9",
+    state.RECIPE_TAKEN: "I9",
+    state.RECIPE_DISCARDED: "I9",
+    state.DECK_REBUILT: "I9",
+    state.LOOKED_AT_WINES: "I10",
+    state.WINE_SEEN: "I10",
+    state.WINE_BOUGHT: "I10",
+    state.WINE_DISCARDED: "I10",
+    state.WINE_POURED_AWAY: "I11",
+    state.INGREDIENT_DROPPED: "I13",
+    state.SPACE_REFILLED: "I13",
+    state.RESTOCKED: "I14",
+    state.CRATE_REFILLED: "I14",
+    state.COOKED: "I15",
+    state.RECIPE_REPLACED: "I16",
+    state.BID_MADE: "I19",
+    state.BID_NOTED: "I19",
+    state.BID_SHOWN: "I19",
+    state.VIP_WON: "I19",
+    state.INCOME: "I20",
+    state.DISH_PRESENTED: "I21",
+    state.FOOD_TOKEN_WON: "I23",
+    state.SPECIALTY_TOKEN_WON: "I23",
+    state.COINS_SHOWN: "I24",
+    state.ECONOMY_WON: "I24",
+    state.ENTRY_SHOWN: "I25",
+    state.CUBE_TAKEN: "I37",
+    state.CUBES_PLAYED: "I38",
+    state.BONUS_LAID_OUT: "I35",
+    state.BONUS_BOUGHT: "I39",
+    state.BONUS_TAKEN: "I61",
+    state.BONUS_TURNED: "I39",
+    state.ROOM_BUILT: "I41",
+    state.ROOM_REMOVED: "I41",
+    state.COURSE_TAKEN: "I42",
+    state.PREFERRED: "I50",
+    state.FINISHED: "I32",
+}
+"""The rule behind each kind of event; markers, coins and cubes move by several."""
+SCORING_RULES = {state.CRITIC: "I18", state.GUIDE: "I22", state.CONTEST: "I25"}
+WAY_RULES = ("I13", "I40", "I52", "I72", "I40")
 RECIPE_EVENTS = {
     state.RECIPE_SEEN,
     state.RECIPE_TAKEN,
@@ -255,6 +301,22 @@ class ItaliaText:
 
     def _scoring_words(self, name: str) -> dict[str, str]:
         return {"scoring": self.say(f"scoring-{name}"), "scoring_id": name}
+
+    def event_name(self, event: Event) -> str:
+        """The kind of an event in a word."""
+        return EVENT_NAMES[event.kind]
+
+    def rule_of(self, event: Event) -> str | None:
+        """The rule behind an event."""
+        if event.kind in SCORING_EVENTS:
+            return SCORING_RULES.get(event.second)
+        if event.kind == state.INGREDIENT_TAKEN:
+            return WAY_RULES[event.third]
+        if event.kind == state.COOKED and event.second:
+            return "I47"
+        if event.kind == state.COURSE_TAKEN and event.second:
+            return "I62"
+        return EVENT_RULES.get(event.kind)
 
     def prompt(self, view: View) -> str:
         """What the seat that looks is to do now."""

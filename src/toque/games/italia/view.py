@@ -4,10 +4,12 @@ Coins and cubes of the others are hidden until the economy prize (I33), as they 
 could add them up.
 """
 
+import functools
 from typing import Any
 
 import msgspec
 
+from toque.core.reading import read
 from toque.games.italia import state
 from toque.games.italia.cards import (
     BonusCard,
@@ -23,26 +25,32 @@ from toque.games.italia.cards import (
 )
 from toque.games.italia.table import (
     BONUS_SPACES,
-    BONUSES,
     CATEGORY_NAMES,
     COURSE_FIRST,
     COURSE_NAMES,
     COURSE_SLOTS,
     COURSES,
+    KIND_IDS,
     KINDS,
     LEVEL,
     NO_SHELF_LIMIT,
+    RECIPE_WINE,
+    ROOM_NAMES,
     ROOMS,
     SHELF_SPACES,
     SHOP_FIRST,
     SHOP_NAMES,
     SHOPS,
-    SPACES,
     SPECIALTY_NAMES,
     TRACK_VALUES,
     WINE_SLOTS,
-    WINES,
 )
+
+TOKENS = [ingredient(kind) for kind in range(KINDS)]
+SHOP_BOUNDS = [(int(SHOP_FIRST[shop]), int(SHOP_FIRST[shop + 1])) for shop in range(SHOPS)]
+COURSE_STARTS = [int(COURSE_FIRST[course]) for course in range(COURSES)]
+WINE_OF_RECIPE = [int(wine) for wine in RECIPE_WINE]
+LEVELS = [int(level) for level in LEVEL]
 
 
 class Shop(msgspec.Struct, frozen=True):
@@ -177,18 +185,19 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
-    is_looking = seat is not None and seat == int(s.seat)
+    s = read(s)
+    is_looking = seat is not None and seat == s.seat
     return View(
         game="italia",
         seat=seat,
-        players=int(s.players),
-        phase=state.PHASE_NAMES[int(s.phase)],
-        scoring=state.SCORING_NAMES[int(s.scoring)],
-        season=int(s.season) + 1,
-        action_phase=int(s.action_phase) + 1,
-        turn=int(s.seat),
-        turn_order=[int(s.order[place]) for place in range(int(s.players))],
-        actions_left=int(s.actions_left),
+        players=s.players,
+        phase=state.PHASE_NAMES[s.phase],
+        scoring=state.SCORING_NAMES[s.scoring],
+        season=s.season + 1,
+        action_phase=s.action_phase + 1,
+        turn=s.seat,
+        turn_order=list(s.order[: s.players]),
+        actions_left=s.actions_left,
         is_advanced=bool(s.advanced),
         has_balanced_turns=bool(s.balanced_turns),
         has_apprentice=bool(s.apprentice),
@@ -198,42 +207,48 @@ def view(s: Any, seat: int | None) -> View:
         cellar_slots=WINE_SLOTS,
         shops=[_shop(s, shop) for shop in range(SHOPS)],
         decks=[_deck(s, course) for course in range(COURSES)],
-        wine_deck=WineDeck(sum(map(int, s.wine_deck)), _wines(s.wine_discards)),
-        looked_recipes=_recipes(int(s.look_course), int(s.looked)) if is_looking else [],
+        wine_deck=WineDeck(sum(s.wine_deck), _wines(s.wine_discards)),
+        looked_recipes=_recipes(s.look_course, s.looked) if is_looking else [],
         looked_wines=_wines(s.wines_looked) if is_looking else [],
-        looked_count=int(s.looked).bit_count() + sum(map(int, s.wines_looked)),
+        looked_count=s.looked.bit_count() + sum(s.wines_looked),
         waiting=_waiting(s),
         board=_board(s) if s.advanced else None,
-        seats=[_seat(s, other, seat) for other in range(int(s.players))],
+        seats=[_seat(s, other, seat) for other in range(s.players)],
     )
 
 
 def _shop(s: Any, shop: int) -> Shop:
-    display = [int(s.market[shop, space]) for space in range(SPACES)]
-    kinds = range(int(SHOP_FIRST[shop]), int(SHOP_FIRST[shop + 1]))
+    first, end = SHOP_BOUNDS[shop]
     return Shop(
         name=SHOP_NAMES[shop],
-        display=[None if kind == state.EMPTY else ingredient(kind) for kind in display],
-        crate={ingredient(kind).id: int(s.crate[kind]) for kind in kinds if s.crate[kind]},
-        bin={ingredient(kind).id: int(s.bin[kind]) for kind in kinds if s.bin[kind]},
+        display=[None if kind == state.EMPTY else TOKENS[kind] for kind in s.market[shop]],
+        crate=_counts(first, s.crate[first:end]),
+        bin=_counts(first, s.bin[first:end]),
     )
 
 
+def _counts(first: int, counts: Any) -> dict[str, int]:
+    return {KIND_IDS[kind]: count for kind, count in enumerate(counts, first) if count}
+
+
 def _deck(s: Any, course: int) -> Deck:
-    return Deck(COURSE_NAMES[course], int(s.deck[course]).bit_count(), _recipes(course, int(s.discards[course])))
+    return Deck(COURSE_NAMES[course], s.deck[course].bit_count(), _recipes(course, s.discards[course]))
 
 
 def _recipes(course: int, bits: int) -> list[Recipe]:
-    first = int(COURSE_FIRST[course])
-    return [recipe_card(first + place) for place in range(bits.bit_length()) if bits >> place & 1]
+    return [recipe_card(recipe) for recipe in _members(COURSE_STARTS[course], bits)] if bits else []
+
+
+def _members(first: int, bits: int) -> list[int]:
+    return [first + place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
 def _wines(counts: Any) -> list[Wine]:
-    return [wine_card(wine) for wine in range(WINES) for _ in range(int(counts[wine]))]
+    return [wine_card(wine) for wine, count in enumerate(counts) if count for _ in range(count)]
 
 
 def _waiting(s: Any) -> str | None:
-    waiting = int(s.pending) - 1
+    waiting = s.pending - 1
     names: dict[int, Any] = {
         state.SHELF: ingredient,
         state.CELLAR: wine_card,
@@ -242,83 +257,80 @@ def _waiting(s: Any) -> str | None:
     }
     if waiting < 0:
         return None
-    if int(s.phase) == state.CRATE_OFFER:
-        return SHOP_NAMES[waiting]
-    return str(names[int(s.phase)](waiting).id)
+    if s.phase == state.CRATE_OFFER:
+        return str(SHOP_NAMES[waiting])
+    return str(names[s.phase](waiting).id)
 
 
 def _bonus_cards(bits: int) -> list[BonusCard]:
-    return [bonus_card(card) for card in range(BONUSES) if bits >> card & 1]
+    return [bonus_card(card) for card in _members(0, bits)]
 
 
 def _board(s: Any) -> BonusBoard:
-    cards = _bonus_cards(int(s.bonus_offer))
+    cards = _bonus_cards(s.bonus_offer)
     return BonusBoard(
         cards=cards,
         empty_spaces=BONUS_SPACES - len(cards),
-        discards=_bonus_cards(int(s.bonus_discards)),
-        rooms={room_tile(room).id: int(s.rooms_left[room]) for room in range(ROOMS)},
+        discards=_bonus_cards(s.bonus_discards),
+        rooms=dict(zip(ROOM_NAMES, s.rooms_left, strict=True)),
         room_tiles=[room_tile(room) for room in range(ROOMS)],
-        cubes_in_pot=int(s.pot),
-        cookbooks=int(s.cookbooks),
+        cubes_in_pot=s.pot,
+        cookbooks=s.cookbooks,
     )
 
 
 def _seat(s: Any, seat: int, looking: int | None) -> Seat:
     is_mine = seat == looking
     is_open = is_mine or bool(s.coins_shown)
-    bonus, used = int(s.bonus[seat]), int(s.bonus_used[seat])
-    has_no_limit = bool(int(s.powers[seat]) >> NO_SHELF_LIMIT & 1)
-    is_scoring = int(s.scoring) != state.NOTHING and int(s.points[seat]) != state.ABSENT
-    bid = int(s.bid[seat])
+    has_no_limit = bool(s.powers[seat] >> NO_SHELF_LIMIT & 1)
+    is_scoring = s.scoring != state.NOTHING and s.points[seat] != state.ABSENT
+    bid, food, specialty, track = s.bid[seat], s.food_token[seat], s.specialty_token[seat], s.track[seat]
     return Seat(
         seat=seat,
-        is_deciding=bool(int(s.actors) >> seat & 1),
-        coins=int(s.coins[seat]) if is_open else None,
-        cubes=int(s.cubes[seat]) if is_open else None,
-        rating=TRACK_VALUES[int(s.track[seat])],
-        chef_level=int(LEVEL[int(s.track[seat])]),
-        stars=int(s.stars[seat]),
-        spoons=int(s.spoons[seat]),
-        vips=[season + 1 for season in range(8) if int(s.vips[seat]) >> season & 1],
-        food_token=CATEGORY_NAMES[int(s.food_token[seat]) - 1] if s.food_token[seat] else None,
-        specialty_token=SPECIALTY_NAMES[int(s.specialty_token[seat])] if s.specialty_token[seat] else None,
-        prestige=int(s.prestige[seat]),
-        income=int(s.income[seat]) + int(s.extra_income[seat]),
-        shelf=[ingredient(kind) for kind in range(KINDS) for _ in range(int(s.shelf[seat, kind]))],
+        is_deciding=bool(s.actors >> seat & 1),
+        coins=s.coins[seat] if is_open else None,
+        cubes=s.cubes[seat] if is_open else None,
+        rating=TRACK_VALUES[track],
+        chef_level=LEVELS[track],
+        stars=s.stars[seat],
+        spoons=s.spoons[seat],
+        vips=_members(1, s.vips[seat]),
+        food_token=CATEGORY_NAMES[food - 1] if food else None,
+        specialty_token=SPECIALTY_NAMES[specialty] if specialty else None,
+        prestige=s.prestige[seat],
+        income=s.income[seat] + s.extra_income[seat],
+        shelf=[TOKENS[kind] for kind, count in enumerate(s.shelf[seat]) if count for _ in range(count)],
         shelf_spaces=None if has_no_limit else SHELF_SPACES,
-        menu={COURSE_NAMES[course]: _menu(s, seat, course) for course in range(COURSES)},
-        cellar=[wine_card(wine) for wine in range(WINES) for _ in range(int(s.cellar[seat, wine]))],
-        hand=_hand(s, seat) if is_mine else None,
-        hand_sizes={COURSE_NAMES[course]: int(s.hand[seat, course]).bit_count() for course in range(COURSES)},
-        bonus_cards=[
-            OwnedBonus(bonus_card(card), bool(bonus >> card & 1))
-            for card in range(BONUSES)
-            if (bonus | used) >> card & 1
-        ],
-        rooms={room_tile(room).id: int(s.rooms[seat, room]) for room in range(ROOMS) if s.rooms[seat, room]},
-        points=int(s.points[seat]) if is_scoring else None,
-        tie_place=int(s.wish[seat]) or None,
+        menu={name: _menu(s, seat, course) for course, name in enumerate(COURSE_NAMES)},
+        cellar=_wines(s.cellar[seat]),
+        hand=[card for course, bits in enumerate(s.hand[seat]) for card in _recipes(course, bits)] if is_mine else None,
+        hand_sizes={name: s.hand[seat][course].bit_count() for course, name in enumerate(COURSE_NAMES)},
+        bonus_cards=_owned(s.bonus[seat], s.bonus_used[seat]),
+        rooms={name: count for name, count in zip(ROOM_NAMES, s.rooms[seat], strict=True) if count},
+        points=s.points[seat] if is_scoring else None,
+        tie_place=s.wish[seat] or None,
         has_bid=bid != state.NO_BID,
         bid=bid if is_mine and bid != state.NO_BID else None,
     )
 
 
-def _hand(s: Any, seat: int) -> list[Recipe]:
-    return [card for course in range(COURSES) for card in _recipes(course, int(s.hand[seat, course]))]
+def _owned(face_up: int, face_down: int) -> list[OwnedBonus]:
+    return [OwnedBonus(bonus_card(card), bool(face_up >> card & 1)) for card in _members(0, face_up | face_down)]
 
 
 def _menu(s: Any, seat: int, course: int) -> list[MenuRecipe]:
-    first, bits = int(COURSE_FIRST[course]), int(s.menu[seat, course])
-    return [_menu_recipe(s, seat, course, first + place) for place in range(bits.bit_length()) if bits >> place & 1]
+    first, bits = COURSE_STARTS[course], s.menu[seat][course]
+    if not bits:
+        return []
+    added, presented, cellar = s.added[seat][course], s.dinner[seat][course] - 1, s.cellar[seat]
+    return [
+        _menu_recipe(
+            recipe, bool(added >> recipe - first & 1), recipe == presented, bool(cellar[WINE_OF_RECIPE[recipe]])
+        )
+        for recipe in _members(first, bits)
+    ]
 
 
-def _menu_recipe(s: Any, seat: int, course: int, recipe: int) -> MenuRecipe:
-    card = recipe_card(recipe)
-    place = recipe - int(COURSE_FIRST[course])
-    return MenuRecipe(
-        recipe=card,
-        is_new=bool(int(s.added[seat, course]) >> place & 1),
-        is_presented=int(s.dinner[seat, course]) == 1 + recipe,
-        has_wine=any(wine_card(wine).id == card.wine for wine in range(WINES) if s.cellar[seat, wine]),
-    )
+@functools.cache
+def _menu_recipe(recipe: int, is_new: bool, is_presented: bool, has_wine: bool) -> MenuRecipe:
+    return MenuRecipe(recipe_card(recipe), is_new, is_presented, has_wine)

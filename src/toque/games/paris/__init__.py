@@ -12,9 +12,10 @@ from toque.games.paris.observe import OBSERVATION, observe
 from toque.games.paris.options import Options
 from toque.games.paris.redeal import redeal
 from toque.games.paris.scoring import SCORE_LINES, scores
+from toque.games.paris.secrets import hide
 from toque.games.paris.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
 from toque.games.paris.text import ParisText
-from toque.games.paris.view import view, without_secrets
+from toque.games.paris.view import view
 
 
 def end_reason(s: Any) -> str:
@@ -49,7 +50,7 @@ GAME = Game(
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
-    without_secrets=without_secrets,
+    hide=hide,
     text=ParisText,
     end_reason=end_reason,
 )

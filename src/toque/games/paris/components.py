@@ -1,6 +1,7 @@
 """The components as a view shows them: objectives, terrace rows, restaurants in the supply, the majority card."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +9,6 @@ import msgspec
 from toque.games.paris.table import (
     AROUND,
     BUILDING_ROW,
-    CATEGORIES,
     CATEGORY,
     CELL_NAMES,
     CELLS,
@@ -33,7 +33,6 @@ from toque.games.paris.table import (
     OUTSIDE,
     POINTS,
     QUARTER,
-    QUARTERS,
     RANK_POINTS,
     SIZE,
     SQUARES,
@@ -48,6 +47,11 @@ from toque.games.paris.table import (
 )
 
 OBJECTIVE_IDS = OBJECTIVES
+QUARTERS_OF = {half: [int(quarter) for quarter in HALF_QUARTERS[i]] for i, half in enumerate(HALVES)}
+ELEMENTS_OF = {
+    decor: [element for element in range(ELEMENTS) if int(ELEMENT_KIND[element]) == i]
+    for i, decor in enumerate(DECOR_KINDS)
+}
 
 
 class Objective(msgspec.Struct, frozen=True):
@@ -150,7 +154,8 @@ def tracks() -> list[Track]:
     ]
 
 
-def objective(number: int, is_met: bool) -> Objective:
+@functools.cache
+def objective(number: int, is_met: bool, parts: tuple[tuple[int, int], ...] = ()) -> Objective:
     """An objective, face up."""
     row = OBJECTIVE_ROWS[number]
     return Objective(
@@ -160,6 +165,7 @@ def objective(number: int, is_met: bool) -> Objective:
         count=int(row["count"]),
         target=row["target"],
         is_met=is_met,
+        parts=list(parts),
         turns=_turns(row["target"]) if row["kind"] == "shape" else [],
     )
 
@@ -174,32 +180,33 @@ def _turns(shape: str) -> list[str]:
     return sorted(found)
 
 
-def parts(s: Any, seat: int, number: int) -> list[tuple[int, int]]:
+def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
     """What a seat has and needs of each thing that an objective counts (P44, P45); nothing for a shape."""
     row = OBJECTIVE_ROWS[number]
     condition, wanted = row["kind"], int(row["count"])
     if condition == "shape":
-        return []
-    taken = [int(s.taken[seat][category]) for category in range(CATEGORIES)]
+        return ()
+    taken = s.taken[seat]
     if condition == "category_complete":
-        return [(count, int(TILES[category])) for category, count in enumerate(taken)]
-    return [(count, wanted) for count in _counted(s, seat, condition, row["target"], taken)]
+        return tuple((count, int(TILES[category])) for category, count in enumerate(taken))
+    return tuple((count, wanted) for count in _counted(s, seat, condition, row["target"], taken))
 
 
-def _counted(s: Any, seat: int, condition: str, target: str, taken: list[int]) -> list[int]:
+def _counted(s: Any, seat: int, condition: str, target: str, taken: Sequence[int]) -> Sequence[int]:
     if condition in ("placed", "per_category"):
         return [sum(taken)] if condition == "placed" else taken
-    quarters = [int(s.quarter[seat][quarter]) for quarter in range(QUARTERS)]
+    quarters = s.quarter[seat]
     if condition == "per_quarter":
-        return quarters
+        return list(quarters)
     if condition == "in_half":
         return [sum(quarters[int(quarter)] for quarter in HALF_QUARTERS[HALVES.index(target)])]
-    around = [(DECOR_KINDS[int(ELEMENT_KIND[e])], int(s.around[seat][e])) for e in range(ELEMENTS)]
+    around = [(DECOR_KINDS[int(ELEMENT_KIND[e])], count) for e, count in enumerate(s.around[seat])]
     if condition == "around_each_element":
         return [count for kind, count in around if kind == target]
     return [sum(count for kind, count in around if kind == decor) for decor in DECOR_KINDS]
 
 
+@functools.cache
 def row(category: int, taken: int) -> Row:
     """A terrace row from which so many tiles are taken."""
     cost = int(TILE_COST[category, taken])
@@ -215,6 +222,7 @@ def row(category: int, taken: int) -> Row:
     )
 
 
+@functools.cache
 def supply(kind: int, left: int) -> Supply:
     """A type of restaurant."""
     return Supply(
@@ -229,6 +237,7 @@ def supply(kind: int, left: int) -> Supply:
     )
 
 
+@functools.cache
 def majority(card: int, players: int) -> Majority:
     """The majority card."""
     names = [MAJORITIES[int(MAJORITY_OF[card, i])] for i in range(MAJORITIES_EACH)]
@@ -237,10 +246,9 @@ def majority(card: int, players: int) -> Majority:
 
 def majority_counts(s: Any, seat: int, known_cards: list[int], restaurants: int) -> dict[str, int]:
     """What a seat has of what the majority card counts, as far as everybody knows (P52, P53)."""
-    counts = {"restaurants": restaurants, "money": int(s.income[seat]) + known_cards[COIN]}
-    counts["pigeons"] = int(s.pigeons[seat])
-    for i, half in enumerate(HALVES):
-        counts[half] = sum(int(s.quarter[seat, int(quarter)]) for quarter in HALF_QUARTERS[i])
-    for i, decor in enumerate(DECOR_KINDS):
-        counts[decor] = sum(int(s.around[seat, e]) for e in range(ELEMENTS) if int(ELEMENT_KIND[e]) == i)
-    return {name: counts[name] for name in majority(int(s.majority), int(s.players)).majorities}
+    counts = {"restaurants": restaurants, "money": s.income[seat] + known_cards[COIN], "pigeons": s.pigeons[seat]}
+    for name, quarters in QUARTERS_OF.items():
+        counts[name] = sum(s.quarter[seat][quarter] for quarter in quarters)
+    for name, elements in ELEMENTS_OF.items():
+        counts[name] = sum(s.around[seat][element] for element in elements)
+    return {name: counts[name] for name in majority(s.majority, s.players).majorities}

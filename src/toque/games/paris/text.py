@@ -56,6 +56,40 @@ EVENT_NAMES = {
     state.END_TRIGGERED: "end_triggered",
     state.FINISHED: "finished",
 }
+EVENT_RULES = {
+    state.STARTED: "P9",
+    state.MAJORITY_DRAWN: "P7",
+    state.ROW_LAID: "P7",
+    state.CHOSEN: "P8",
+    state.OBJECTIVE_KEPT: "P43",
+    state.OBJECTIVE_SHARED: "P43",
+    state.CARD_TAKEN: "P13",
+    state.CARD_DRAWN: "P13",
+    state.CARD_SEEN: "P13",
+    state.ROW_REFILLED: "P13",
+    state.ROW_RENEWED: "P16",
+    state.DECK_REBUILT: "P15",
+    state.CARD_DISCARDED: "P14",
+    state.CARD_PAID: "P18",
+    state.ONE_LESS_PLAYED: "P19",
+    state.RESTAURANT_OPENED: "P21",
+    state.INCOME_RAISED: "P22",
+    state.COINS_PLAYED: "P23",
+    state.INTRUDE_PLAYED: "P39",
+    state.TERRACE_BUILT: "P24",
+    state.TERRACE_COVERED: "P39",
+    state.BUILD_ENDED: "P31",
+    state.PIGEON_DRAWN: "P33",
+    state.PIGEON_KEPT: "P12",
+    state.PIGEON_SEEN: "P12",
+    state.NO_FREE_TERRACE: "P35",
+    state.OBJECTIVE_COMPLETED: "P42",
+    state.OBJECTIVE_PLAYED: "P37",
+    state.OBJECTIVE_DRAWN: "P43",
+    state.OBJECTIVE_SEEN: "P43",
+    state.END_TRIGGERED: "P47",
+    state.FINISHED: "P48",
+}
 CARD_EVENTS = {
     state.CARD_TAKEN,
     state.CARD_SEEN,
@@ -167,6 +201,14 @@ class ParisText:
         if event.kind == state.OBJECTIVE_PLAYED:
             return self.say(f"{name}-second" if event.first else name, **values)
         return self.say(name, first=event.first, second=event.second, **values)
+
+    def event_name(self, event: Event) -> str:
+        """The kind of an event in a word."""
+        return EVENT_NAMES[event.kind]
+
+    def rule_of(self, event: Event) -> str | None:
+        """The rule behind an event."""
+        return EVENT_RULES[event.kind]
 
     def prompt(self, view: View) -> str:
         """What the seat that looks is to do now."""

@@ -1,37 +1,29 @@
 """What one seat may see of a Dinner in Paris table: the only source for screens, spectators and people."""
 
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from toque.core import record
+from toque.core.calls import array_of
+from toque.core.reading import integers, read, state_of
 from toque.games.paris import components, state
 from toque.games.paris.components import Majority, Objective, Row, Supply, Track
-from toque.games.paris.rules.objectives import meets
-from toque.games.paris.scoring import SCORE_LINES, scores
+from toque.games.paris.scoring import SCORE_LINES
+from toque.games.paris.secrets import known_scores, objectives_met
 from toque.games.paris.table import (
-    CATEGORIES,
     CATEGORY,
     CELL_NAMES,
     CELL_OF,
-    CELLS,
-    COIN,
     COST,
     END_RESTAURANTS,
     INGREDIENTS,
-    KINDS,
-    OBJECTIVE_COUNT,
     PIGEON_CARDS,
-    PIGEON_KINDS,
     PIGEONS,
     RESOURCES,
-    ROW,
     SIDES,
     SIZE,
-    SPOTS,
-    TWO_COINS,
-    TYPE_COUNT,
     TYPE_NAMES,
     TYPES,
     WIDTH,
@@ -40,6 +32,11 @@ from toque.games.paris.table import (
 
 PONDERING = (state.PAY, state.SITE, state.PREPARE)
 """Phases that only the player themselves can tell from ACTION."""
+PAYMENTS = (*RESOURCES, "one_less")
+BOARDS_KEPT = 256
+"""Most plies leave the board as it was."""
+CATEGORY_OF = [int(category) for category in CATEGORY]
+END_RESTAURANTS_OF = [int(count) for count in END_RESTAURANTS]
 
 
 class Terrace(msgspec.Struct, frozen=True):
@@ -156,155 +153,188 @@ class View(msgspec.Struct, frozen=True):
     seats: list[Seat]
 
 
+class Looking(NamedTuple):
+    """A table, and who looks at it."""
+
+    s: Any
+    seat: int | None
+    is_hidden: bool
+    """The player whose turn it is makes up their mind, and somebody else looks."""
+    met: tuple[int, ...]
+    """Objectives that each seat meets, as bits."""
+    points: list[dict[str, int]]
+    restaurants: list[int]
+    """Owners of the restaurants, in the order of their opening."""
+
+
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
-    is_hidden = int(s.phase) in PONDERING and seat != int(s.seat)
+    states = array_of(state_of(s))
+    s = read(s)
+    look = Looking(
+        s=s,
+        seat=seat,
+        is_hidden=s.phase in PONDERING and seat != s.seat,
+        met=tuple(int(objectives_met(states, other)) for other in range(s.players)),  # type: ignore[no-untyped-call]
+        points=_points(states, s.players, seat),
+        restaurants=list(s.owner[1 : s.opened + 1]),
+    )
     return View(
         game="paris",
         seat=seat,
-        players=int(s.players),
-        phase=state.PHASE_NAMES[state.ACTION if is_hidden else int(s.phase)],
-        first_seat=int(s.first_seat),
-        round=int(s.round_number),
-        end_trigger=state.TRIGGER_NAMES[int(s.trigger)],
-        end_restaurants=int(END_RESTAURANTS[int(s.players)]),
-        square=components.square(int(s.layout)),
-        areas=components.areas(int(s.layout)),
-        restaurants=[_restaurant(s, number, is_hidden) for number in range(1, int(s.opened) + 1)],
-        terraces=[
-            Terrace(CELL_NAMES[cell], int(s.terrace[cell]), int(s.owner[int(s.terrace[cell])]))
-            for cell in range(CELLS)
-            if int(s.terrace[cell])
-        ],
+        players=s.players,
+        phase=state.PHASE_NAMES[state.ACTION if look.is_hidden else s.phase],
+        first_seat=s.first_seat,
+        round=s.round_number,
+        end_trigger=state.TRIGGER_NAMES[s.trigger],
+        end_restaurants=END_RESTAURANTS_OF[s.players],
+        square=components.square(s.layout),
+        areas=components.areas(s.layout),
+        restaurants=_restaurants(look),
+        terraces=_terraces(tuple(s.terrace), tuple(s.owner)),
         tracks=components.tracks(),
-        supply=[components.supply(kind, int(s.supply[kind])) for kind in range(TYPE_COUNT)],
-        row=[RESOURCES[int(s.row[place])] for place in range(ROW)],
-        deck_left=int(s.deck_size),
-        discards=_cards(int(s.discards[kind]) for kind in range(KINDS)),
-        pigeons_left=PIGEON_CARDS - sum(int(s.pigeons[other]) for other in range(int(s.players))),
-        majority=components.majority(int(s.majority), int(s.players)),
-        common=_objectives(s, int(s.common), seat),
-        objectives_left=int(s.objective_deck).bit_count(),
-        turn=_turn(s, seat, is_hidden),
-        seats=[_seat(s, other, seat, points) for other, points in enumerate(_points(s, seat))],
+        supply=[components.supply(kind, left) for kind, left in enumerate(s.supply)],
+        row=[RESOURCES[kind] for kind in s.row],
+        deck_left=s.deck_size,
+        discards=_cards(s.discards),
+        pigeons_left=PIGEON_CARDS - sum(s.pigeons),
+        majority=components.majority(s.majority, s.players),
+        common=_objectives(look, s.common, seat),
+        objectives_left=s.objective_deck.bit_count(),
+        turn=_turn(look),
+        seats=[_seat(look, other) for other in range(s.players)],
     )
 
 
-def _restaurant(s: Any, number: int, is_hidden: bool) -> Restaurant:
-    kind, lot, layout = int(s.kind[number]), int(s.lot[number]), int(s.layout)
-    category = int(CATEGORY[kind])
-    spots = {CELL_NAMES[int(CELL_OF[layout, spot])] for spot in range(SPOTS) if int(s.builder[spot]) == number}
+@functools.lru_cache(BOARDS_KEPT)
+def _terraces(terrace: tuple[int, ...], owner: tuple[int, ...]) -> list[Terrace]:
+    return [Terrace(CELL_NAMES[cell], number, owner[number]) for cell, number in enumerate(terrace) if number]
+
+
+def _restaurants(look: Looking) -> list[Restaurant]:
+    spots = _spots(look.s.layout, tuple(look.s.builder))
+    return [_restaurant(look, number, spots.get(number, [])) for number in range(1, look.s.opened + 1)]
+
+
+@functools.lru_cache(BOARDS_KEPT)
+def _spots(layout: int, builder: tuple[int, ...]) -> dict[int, list[str]]:
+    """Cells where each restaurant may build, in their order."""
+    cells: dict[int, set[int]] = {}
+    for spot, number in enumerate(builder):
+        if number:
+            cells.setdefault(number, set()).add(int(CELL_OF[layout, spot]))
+    return {number: [CELL_NAMES[cell] for cell in sorted(found)] for number, found in cells.items()}
+
+
+def _restaurant(look: Looking, number: int, spots: list[str]) -> Restaurant:
+    s, kind, lot = look.s, look.s.kind[number], look.s.lot[number]
+    category = CATEGORY_OF[kind]
     return Restaurant(
         number=number,
         type=TYPES[kind],
         name=TYPE_NAMES[kind],
-        owner=int(s.owner[number]),
+        owner=s.owner[number],
         category=category + 1,
         side=SIDES[lot // SIZE],
         lot=lot % SIZE + 1,
-        cells=[CELL_NAMES[lot_cell(layout, lot + i)] for i in range(int(WIDTH[kind]))],
-        terraces=int(s.open[number]),
-        next_cost=components.row(category, int(s.taken[int(s.owner[number]), category])).next_cost,
-        spots=sorted(spots, key=CELL_NAMES.index),
-        is_intruding=not is_hidden and bool(int(s.intruding) >> number & 1),
-        covers_left=0 if is_hidden else int(s.covers[number]),
+        cells=_lot_cells(s.layout, kind, lot),
+        terraces=s.open[number],
+        next_cost=components.row(category, s.taken[s.owner[number]][category]).next_cost,
+        spots=spots,
+        is_intruding=not look.is_hidden and bool(s.intruding >> number & 1),
+        covers_left=0 if look.is_hidden else s.covers[number],
     )
 
 
-def _turn(s: Any, seat: int | None, is_hidden: bool) -> Turn:
-    is_mine = seat == int(s.seat)
-    opening = state.NONE if is_hidden else int(s.opening)
-    is_paying = opening != state.NONE and int(s.phase) == state.PAY
-    drawn = int(s.drawn) if is_mine else state.NONE
+@functools.cache
+def _lot_cells(layout: int, kind: int, lot: int) -> list[str]:
+    return [CELL_NAMES[lot_cell(layout, lot + i)] for i in range(int(WIDTH[kind]))]
+
+
+def _turn(look: Looking) -> Turn:
+    s, is_hidden = look.s, look.is_hidden
+    opening = state.NONE if is_hidden else s.opening
+    is_paying = opening != state.NONE and s.phase == state.PAY
+    drawn = s.drawn if look.seat == s.seat else state.NONE
     return Turn(
-        seat=int(s.seat),
-        actions_left=int(s.actions_left),
+        seat=s.seat,
+        actions_left=s.actions_left,
         has_built=bool(s.built),
         budget=_budget(s, is_hidden),
-        coins_chosen=0 if is_hidden else int(s.coins),
-        two_coins_chosen=0 if is_hidden else int(s.two_coins),
+        coins_chosen=0 if is_hidden else s.coins,
+        two_coins_chosen=0 if is_hidden else s.two_coins,
         may_complete_second=bool(s.second),
-        extending=int(s.extending) or None,
-        draws_left=int(s.draws_left),
+        extending=s.extending or None,
+        draws_left=s.draws_left,
         opening=TYPES[opening] if opening != state.NONE else None,
-        ingredient=INGREDIENTS[int(COST[opening, int(s.steps)])] if is_paying else None,
-        paid=[(*RESOURCES, "one_less")[int(s.paid[i])] for i in range(0 if is_hidden else int(s.steps))],
-        drawn=_objective(s, drawn, seat) if drawn != state.NONE else None,
+        ingredient=INGREDIENTS[int(COST[opening, s.steps])] if is_paying else None,
+        paid=[PAYMENTS[kind] for kind in s.paid[: 0 if is_hidden else s.steps]],
+        drawn=_objective(look, drawn, look.seat) if drawn != state.NONE else None,
     )
 
 
 def _budget(s: Any, is_hidden: bool) -> int | None:
     """Money to spend in this turn's Build, or None when it is over."""
-    if int(s.phase) in (state.PREPARE, state.BUILD, state.DRAW_TWO, state.FREE) and not is_hidden:
+    if s.phase in (state.PREPARE, state.BUILD, state.DRAW_TWO, state.FREE) and not is_hidden:
         return int(s.budget)
-    return None if s.built or int(s.phase) in (state.CHOOSE, state.OVER) else int(s.income[int(s.seat)])
+    return None if s.built or s.phase in (state.CHOOSE, state.OVER) else int(s.income[s.seat])
 
 
-def without_secrets(s: Any, looking: int | None) -> Any:
-    """A copy to count points in, without what is hidden: others' objectives, and money that nobody has seen."""
-    known = record.copy(s)
-    for seat in range(int(s.players)):
-        if seat != looking and int(s.phase) != state.OVER:
-            known.objectives[seat] = 0
-            known.kept[seat, TWO_COINS] = 0
-            hidden = [int(s.card[seat, place]) for place in range(int(s.hidden[seat]))]
-            known.hand[seat, COIN] -= hidden.count(COIN)
-    return known
-
-
-def _points(s: Any, looking: int | None) -> list[dict[str, int]]:
+def _points(states: Any, players: int, looking: int | None) -> list[dict[str, int]]:
     """Everybody's points, as far as the seat that looks can know them."""
     out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2)
-    scores(without_secrets(s, looking), out)  # type: ignore[no-untyped-call]  # a kernel
+    known_scores(array_of(states[0]), -1 if looking is None else looking, out)
     return [
-        {name: int(out[seat, line]) for line, name in enumerate(SCORE_LINES) if int(out[seat, line])}
-        for seat in range(int(s.players))
+        {name: points for name, points in zip(SCORE_LINES, row, strict=False) if points}
+        for row in integers(out)[:players]
     ]
 
 
-def _seat(s: Any, seat: int, looking: int | None, points: dict[str, int]) -> Seat:
-    hidden = [int(s.card[seat, place]) for place in range(int(s.hidden[seat]))]
-    known = [int(s.hand[seat, kind]) - hidden.count(kind) for kind in range(KINDS)]
-    owners = [int(s.owner[number]) for number in range(1, int(s.opened) + 1)]
+def _seat(look: Looking, seat: int) -> Seat:
+    s = look.s
+    hidden = s.card[seat][: s.hidden[seat]]
+    known = list(s.hand[seat])
+    for kind in hidden:
+        known[kind] -= 1
+    restaurants = look.restaurants.count(seat)
     return Seat(
         seat=seat,
-        is_deciding=bool(int(s.actors) >> seat & 1),
-        income=int(s.income[seat]),
-        restaurants=owners.count(seat),
-        rows=[components.row(category, int(s.taken[seat, category])) for category in range(CATEGORIES)],
+        is_deciding=bool(s.actors >> seat & 1),
+        income=s.income[seat],
+        restaurants=restaurants,
+        rows=[components.row(category, taken) for category, taken in enumerate(s.taken[seat])],
         known_cards=_cards(known),
         hidden_cards=len(hidden),
-        objectives=int(s.objectives[seat]).bit_count(),
-        completed=_objectives(s, int(s.completed[seat]), seat),
-        pigeons_drawn=int(s.pigeons[seat]),
-        pigeons_kept=sum(int(s.kept[seat, pigeon]) for pigeon in range(PIGEON_KINDS)),
-        counts=components.majority_counts(s, seat, known, owners.count(seat)),
-        points=points,
-        hand=_hand(s, seat) if seat == looking else None,
+        objectives=s.objectives[seat].bit_count(),
+        completed=_objectives(look, s.completed[seat], seat),
+        pigeons_drawn=s.pigeons[seat],
+        pigeons_kept=sum(s.kept[seat]),
+        counts=components.majority_counts(s, seat, known, restaurants),
+        points=look.points[seat],
+        hand=_hand(look, seat) if seat == look.seat else None,
     )
 
 
-def _hand(s: Any, seat: int) -> Hand:
-    choice = int(s.choice[seat])
-    fresh = (int(s.fresh[pigeon]) if seat == int(s.seat) else 0 for pigeon in range(PIGEON_KINDS))
+def _hand(look: Looking, seat: int) -> Hand:
+    s, choice = look.s, look.s.choice[seat]
     return Hand(
-        cards=_cards(int(s.hand[seat, kind]) for kind in range(KINDS)),
-        objectives=_objectives(s, int(s.objectives[seat]), seat),
+        cards=_cards(s.hand[seat]),
+        objectives=_objectives(look, s.objectives[seat], seat),
         choice=components.OBJECTIVE_IDS[choice] if choice != state.NONE else None,
-        pigeons=_pigeons(int(s.kept[seat, pigeon]) for pigeon in range(PIGEON_KINDS)),
-        fresh=_pigeons(fresh),
+        pigeons=_pigeons(s.kept[seat]),
+        fresh=_pigeons(s.fresh) if seat == s.seat else {},
     )
 
 
-def _objectives(s: Any, objectives: int, seat: int | None) -> list[Objective]:
-    return [_objective(s, objective, seat) for objective in range(OBJECTIVE_COUNT) if objectives >> objective & 1]
+def _objectives(look: Looking, objectives: int, seat: int | None) -> list[Objective]:
+    return [_objective(look, number, seat) for number in range(objectives.bit_length()) if objectives >> number & 1]
 
 
-def _objective(s: Any, objective: int, seat: int | None) -> Objective:
+def _objective(look: Looking, objective: int, seat: int | None) -> Objective:
     if seat is None:
-        return components.objective(objective, is_met=False)
-    is_met = bool(meets(s, seat, objective))  # type: ignore[no-untyped-call]  # a kernel
-    return replace(components.objective(objective, is_met), parts=components.parts(s, seat, objective))
+        return components.objective(objective, False)
+    is_met = bool(look.met[seat] >> objective & 1)
+    return components.objective(objective, is_met, components.parts(look.s, seat, objective))
 
 
 def _cards(counts: Any) -> dict[str, int]:

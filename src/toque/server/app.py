@@ -1,0 +1,127 @@
+"""The site: all its routes, and what each does in a few lines."""
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from toque.server import catalogue, sessions
+from toque.server.connection import Connection
+from toque.server.hub import Hub
+from toque.server.pages import page_routes
+from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
+from toque.server.security import SecureHeaders, address, is_same_origin
+from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell
+from toque.server.wire import EXTENSION
+
+
+def make_app(hub: Hub) -> Starlette:
+    """The application of a hub."""
+    routes = [
+        WebSocketRoute("/socket", socket),
+        Route("/api/me", ask(me)),
+        Route("/api/me", tell(name_me, Naming), methods=["POST"]),
+        Route("/api/register", tell(register, Credentials), methods=["POST"]),
+        Route("/api/login", tell(log_in, Credentials), methods=["POST"]),
+        Route("/api/logout", tell(log_out, None), methods=["POST"]),
+        Route("/api/games", ask(catalogue.games)),
+        Route("/api/games/{game}/rules", ask(catalogue.rules)),
+        Route("/api/tables", ask(tables)),
+        Route("/api/tables", tell(open_table, NewTable), methods=["POST"]),
+        Route("/api/tables/{table}", ask(table)),
+        Route("/api/tables/{table}/match.toque", ask(catalogue.match_file)),
+        Route("/api/tables/{table}/replay", ask(catalogue.replay)),
+        Route("/api/tables/{table}/replay/{ply:int}", ask(catalogue.replay_position)),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        *page_routes(),
+    ]
+    app = Starlette(routes=routes, middleware=[Middleware(SecureHeaders)])
+    app.state.hub = hub
+    return app
+
+
+async def socket(websocket: WebSocket) -> None:
+    """The one socket: everything live goes over it, see `protocol`."""
+    hub = hub_of(websocket)
+    where = address(websocket.scope)
+    if not is_same_origin(websocket.headers, hub.settings.origins) or not hub.allows_socket(where):
+        await websocket.close()
+        return
+    person = await hub.sessions.person(cookie_of(websocket), hub.now())
+    await websocket.accept()
+    wire = websocket.scope["extensions"][EXTENSION]
+    wire.listen(Connection(hub, wire, person, where))
+
+
+async def me(request: Request, person: Person | None) -> Answer:
+    """Who I am, and the token that every change needs; a browser that has no cookie gets one."""
+    token = cookie_of(request)
+    fresh = token or sessions.new_token()
+    answer = Answer(Me(person, sessions.change_token(fresh)))
+    return answer if token else set_cookie(request, answer, fresh)
+
+
+async def name_me(request: Request, person: Person | None, naming: Naming) -> Answer:
+    """Play under a name."""
+    token = cookie_of(request)
+    return Answer(
+        Me(await hub_of(request).sessions.name(token, naming.name, hub_of(request).now()), sessions.change_token(token))
+    )
+
+
+async def register(request: Request, person: Person | None, wanted: Credentials) -> Answer:
+    """Make a guest an account."""
+    token, hub = cookie_of(request), hub_of(request)
+    registered = await hub.sessions.register(token, wanted.login, wanted.password, hub.now())
+    return Answer(Me(registered, sessions.change_token(token)))
+
+
+async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
+    """Come back to an account, with a fresh token."""
+    hub = hub_of(request)
+    token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
+    return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
+
+
+async def log_out(request: Request, person: Person | None, nothing: None) -> Answer:
+    """End the session, with a fresh token for whoever comes next."""
+    await hub_of(request).sessions.log_out(cookie_of(request))
+    token = sessions.new_token()
+    return set_cookie(request, Answer(Me(None, sessions.change_token(token))), token)
+
+
+async def tables(request: Request, person: Person | None) -> Answer:
+    """The lobby's lists."""
+    return Answer(await hub_of(request).lobby.cards(person.id if person else None))
+
+
+async def open_table(request: Request, person: Person | None, new: NewTable) -> Answer:
+    """Open a table."""
+    if person is None:
+        return Answer.problem("not_yours", "choose a name first")
+    live = await hub_of(request).open(new, person)
+    return Answer(Opened(live.id), status=201)
+
+
+async def table(request: Request, person: Person | None) -> Answer:
+    """One table, as a card."""
+    live = await hub_of(request).find(request.path_params["table"])
+    if live is None:
+        return Answer.problem("unknown", "there is no such table")
+    return Answer(live.table.card(person.id if person else None))
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can work: the database answers, and the games are ready or getting so."""
+    hub = hub_of(request)
+    is_well = await hub.is_well()
+    return Response("ok\n" if is_well else "the database does not answer\n", 200 if is_well else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    hub_of(request).gauge()
+    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

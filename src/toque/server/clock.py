@@ -1,0 +1,74 @@
+"""The clocks of a table: seconds in all with an increment, or some days for each turn. Several may run at once."""
+
+from toque.core.errors import BadOption
+from toque.server.protocol import Clock, NewTable, Timing
+
+LONGEST = {"live": 24 * 3600.0, "days": 31 * 24 * 3600.0}
+REGAINED_SHARE = 0.1
+REGAINED_LEAST = 10.0
+"""Who takes a seat back after the live clock ran out gets a tenth of the full time, and at least these seconds."""
+
+
+def check_clock(new: NewTable) -> None:
+    """Raise where a table cannot have such a clock."""
+    if new.clock == "none":
+        return
+    if not 1 <= new.seconds <= LONGEST[new.clock] or not 0 <= new.increment <= new.seconds:
+        raise BadOption(f"no clock runs like that: {new.seconds:g} seconds and {new.increment:g} more with each ply")
+
+
+class Clocks:
+    """Seconds left for each seat, and whose clock runs."""
+
+    def __init__(self, kind: Clock, seconds: float, increment: float, seats: int, now: float) -> None:
+        self.kind = kind
+        self.seconds = seconds
+        self.increment = increment
+        self.left = [seconds] * seats
+        self.running: list[int] = []
+        self.at = now
+
+    def charge(self, now: float) -> None:
+        """The running clocks run down to this moment; time that goes backwards is no time."""
+        spent = max(0.0, now - self.at)
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - spent)
+        self.at = max(self.at, now)
+
+    def skip(self, now: float) -> None:
+        """Time went by that is charged to nobody."""
+        self.at = max(self.at, now)
+
+    def run(self, seats: list[int]) -> None:
+        """From now on the clocks of these seats run."""
+        if self.kind == "none":
+            return
+        if self.kind == "days":
+            for seat in seats:
+                if seat not in self.running:
+                    self.left[seat] = self.seconds
+        self.running = seats
+
+    def reward(self, seat: int) -> None:
+        """A seat has played."""
+        if self.kind == "live":
+            self.left[seat] += self.increment
+        elif self.kind == "days":
+            self.left[seat] = self.seconds
+
+    def regain(self, seat: int) -> None:
+        """Somebody takes their seat back, perhaps after their time ran out."""
+        if self.kind == "live":
+            self.left[seat] = max(self.left[seat], REGAINED_LEAST, REGAINED_SHARE * self.seconds)
+
+    def run_out(self, now: float) -> list[int]:
+        """Seats whose time is over at this moment."""
+        return [seat for seat in self.running if self.at + self.left[seat] <= now]
+
+    def deadline(self) -> float | None:
+        """When the next time runs out, if nobody plays before."""
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def timing(self) -> Timing:
+        """As everybody sees it."""
+        return Timing(self.kind, [round(seconds, 3) for seconds in self.left], list(self.running), self.at)

@@ -1,0 +1,118 @@
+"""Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from toque.bots.explain import Explanation
+from toque.core import events, rng
+from toque.core.calls import array_of
+from toque.core.events import Event
+from toque.core.game import Game, Score
+from toque.core.seed import new_seed
+from toque.server.play import Play
+from toque.server.protocol import Candidate, Hinted, Previewed, ScoreChange
+from toque.server.refusal import text_of_rule
+from toque.server.wording import action_words
+
+WORLDS = 8
+"""An outcome counts as foreseen when it is the same in so many worlds that the seat cannot tell apart."""
+HINT_LEVEL = "hard"
+
+
+class HintQuestion(NamedTuple):
+    """What a bot's thread needs for `toque.bots.explain.explain`."""
+
+    game: Game
+    world: Any
+    """Dealt again for the seat: never the true state."""
+    seat: int
+    level: str
+    rng: Any
+    ply: int
+    nonce: str
+
+
+class Outcome(NamedTuple):
+    """What an action leads to in one world."""
+
+    events: list[Event]
+    """Those that the seat may know of."""
+    scores: list[Score]
+
+
+def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
+    """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
+    rule = play.refusal(seat, action)
+    if rule:
+        return Previewed(nonce, [], [], True, rule, text_of_rule(play.game, rule, language))
+    outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
+    foreseen = _common_start([outcome.events for outcome in outcomes])
+    text = play.game.text(language, play.names)
+    return Previewed(
+        nonce=nonce,
+        changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
+        lines=[text.event(event) for event in foreseen],
+        is_certain=all(outcome == outcomes[0] for outcome in outcomes),
+    )
+
+
+def _outcome(play: Play, seat: int, action: int) -> Outcome:
+    """Play the action in a world that the seat cannot tell from the true one, nor by looking things up again."""
+    chance = rng.generator(new_seed().hex())
+    world = play.world_for(seat, chance)
+    if play.game.veil is not None:
+        play.game.veil(world, seat, chance)
+    states = array_of(world)
+    before = int(world.event_count)
+    play.game.calls.apply(states, chance, seat, action)
+    happened = [event for event in events.since(states[0], before) if event.is_visible_to(seat)]
+    return Outcome(happened, play.game.known_score_in(states, seat))
+
+
+def _common_start(several: list[list[Event]]) -> list[Event]:
+    common = []
+    for same in zip(*several, strict=False):
+        if any(event != same[0] for event in same):
+            break
+        common.append(same[0])
+    return common
+
+
+def _changes(before: list[Score], after: list[list[Score]]) -> list[ScoreChange]:
+    """What changes in every world alike, seat by seat."""
+    changes = []
+    for score in before:
+        later = [scores[score.seat].lines for scores in after]
+        lines = {
+            name: later[0][name] - points
+            for name, points in score.lines.items()
+            if later[0][name] != points and all(other[name] == later[0][name] for other in later)
+        }
+        if lines:
+            changes.append(ScoreChange(score.seat, lines, sum(lines.values())))
+    return changes
+
+
+def hint_question(play: Play, seat: int, nonce: str) -> HintQuestion:
+    """A question for a bot, with a world that holds what the seat knows and nothing more."""
+    chance = rng.generator(new_seed().hex())
+    return HintQuestion(play.game, play.world_for(seat, chance), seat, HINT_LEVEL, chance, play.ply, nonce)
+
+
+def hinted(question: HintQuestion, explanation: Explanation, language: str, names: list[str]) -> Hinted:
+    """What the bot found, in words."""
+    text, words = question.game.text(language, names), action_words(question.game)
+    return Hinted(
+        question.nonce,
+        [
+            Candidate(
+                action=msgspec.Raw(words[candidate.action]),
+                text=text.action(question.game.decode_action(candidate.action)),
+                visits=candidate.visits,
+                points=candidate.points,
+                chances=candidate.chances,
+            )
+            for candidate in explanation.candidates
+        ],
+    )

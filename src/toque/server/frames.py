@@ -1,0 +1,134 @@
+"""WebSocket frames (RFC 6455), as far as one server needs them: no extensions, whole messages up to a size."""
+
+import base64
+import hashlib
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+FINAL, MASKED = 0x80, 0x80
+WHOLE_TEXT = FINAL | TEXT
+NORMAL, GOING_AWAY, PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_LARGE, RESTARTING = 1000, 1001, 1002, 1007, 1008, 1009, 1012
+_MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+
+class BadFrame(Exception):
+    """Bytes that are no frame we take; `code` says why, as a close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def accept_key(key: bytes) -> bytes:
+    """The answer to a client's Sec-WebSocket-Key."""
+    return base64.b64encode(hashlib.sha1(key + _MAGIC).digest())
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole text message, as a server sends it."""
+    return _frame(TEXT, payload)
+
+
+def ping_frame() -> bytes:
+    """A ping."""
+    return _frame(PING, b"")
+
+
+def pong_frame(payload: bytes) -> bytes:
+    """The answer to a ping."""
+    return _frame(PONG, payload)
+
+
+def close_frame(code: int, reason: str = "") -> bytes:
+    """The last frame."""
+    return _frame(CLOSE, code.to_bytes(2, "big") + reason.encode()[:123])
+
+
+def _frame(opcode: int, payload: bytes) -> bytes:
+    length = len(payload)
+    if length < 126:
+        return bytes((FINAL | opcode, length)) + payload
+    if length < 1 << 16:
+        return bytes((FINAL | opcode, 126)) + length.to_bytes(2, "big") + payload
+    return bytes((FINAL | opcode, 127)) + length.to_bytes(8, "big") + payload
+
+
+class FrameReader:
+    """Cuts what a client sends into messages."""
+
+    __slots__ = ("_buffer", "_largest", "_message", "_message_kind")
+
+    def __init__(self, largest: int) -> None:
+        self._largest = largest
+        self._buffer = b""
+        self._message: bytes | None = None
+        """The parts so far of a message in several frames."""
+        self._message_kind = TEXT
+
+    def read(self, data: bytes) -> list[tuple[int, bytes]]:
+        """The messages and control frames that are complete now, as (opcode, payload)."""
+        if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
+            length = data[1] - MASKED
+            if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
+                return [(TEXT, _unmasked(data, 2, length + 6))]
+        buffer = self._buffer + data if self._buffer else data
+        found: list[tuple[int, bytes]] = []
+        at = 0
+        while True:
+            start, end = self._bounds(buffer, at)
+            if end < 0 or end > len(buffer):
+                break
+            whole = self._whole(buffer[at], _unmasked(buffer, start, end))
+            if whole is not None:
+                found.append(whole)
+            at = end
+        self._buffer = buffer[at:] if at < len(buffer) else b""
+        return found
+
+    def _bounds(self, buffer: bytes, at: int) -> tuple[int, int]:
+        """Where the mask of the frame at a place begins, and where the frame ends; (0, -1) where its head is cut."""
+        have = len(buffer) - at
+        if have < 2:
+            return 0, -1
+        length = buffer[at + 1] & 0x7F
+        if not buffer[at + 1] & MASKED or buffer[at] & 0x70:
+            raise BadFrame(PROTOCOL_ERROR)
+        start = at + 2
+        if length > 125:
+            if buffer[at] & 0x08:
+                raise BadFrame(PROTOCOL_ERROR)  # control frames are short
+            size = 2 if length == 126 else 8
+            if have < 2 + size:
+                return 0, -1
+            length = int.from_bytes(buffer[start : start + size], "big")
+            start += size
+        if length > self._largest:
+            raise BadFrame(TOO_LARGE)
+        return start, start + 4 + length
+
+    def _whole(self, head: int, payload: bytes) -> tuple[int, bytes] | None:
+        opcode = head & 0x0F
+        is_final = bool(head & FINAL)
+        if opcode >= CLOSE:
+            if opcode > PONG or not is_final:
+                raise BadFrame(PROTOCOL_ERROR)
+            return opcode, payload
+        if opcode == CONTINUATION:
+            if self._message is None:
+                raise BadFrame(PROTOCOL_ERROR)
+            payload = self._message + payload
+        elif opcode > BINARY or self._message is not None:
+            raise BadFrame(PROTOCOL_ERROR)
+        else:
+            self._message_kind = opcode
+        if len(payload) > self._largest:
+            raise BadFrame(TOO_LARGE)
+        self._message = None if is_final else payload
+        return (self._message_kind, payload) if is_final else None
+
+
+def _unmasked(buffer: bytes, start: int, end: int) -> bytes:
+    """A client's payload: every byte exclusive-or the mask, done as one big number."""
+    length = end - start - 4
+    mask = buffer[start : start + 4]
+    key = int.from_bytes((mask * (length // 4 + 1))[:length], "little")
+    return (int.from_bytes(buffer[start + 4 : end], "little") ^ key).to_bytes(length, "little")

@@ -1,0 +1,280 @@
+"""All tables that are in memory, and everybody who is connected."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from toque.core.errors import ToqueError
+from toque.server import frames
+from toque.server.connection import Connection
+from toque.server.database import Busy
+from toque.server.entries import Entry, Opened, decode
+from toque.server.kitchen import Kitchen
+from toque.server.live import LiveTable
+from toque.server.lobby import Lobby
+from toque.server.metrics import Metrics
+from toque.server.opening import new_table_id
+from toque.server.protocol import NewTable, Person
+from toque.server.security import Limit
+from toque.server.sessions import LASTS, Sessions
+from toque.server.store import Listing, Store
+from toque.server.table import Table
+from toque.server.thinkers import Thinkers
+
+SLOW_SECONDS = 30.0
+"""How long a client may stay behind before it is dropped."""
+IDLE_SECONDS = 300.0
+"""How long a table that nobody needs stays in memory."""
+
+logger = logging.getLogger("toque.hub")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str = ":memory:"
+    workers: int = 2
+    """Bots that think at once."""
+    bot_pause: float = 0.4
+    """Seconds that people have to follow a bot's move."""
+    frames_per_second: float = 40
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may connect: a proxy's, or a developer's."""
+    trusted: tuple[str, ...] = ()
+    """Addresses that limits by address do not apply to."""
+    sweep_seconds: float = 30.0
+
+
+class Hub:
+    """The server's heart: it finds tables, opens them, and lets them sleep."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or Store(settings.database)
+        self.sessions = Sessions(self.store)
+        self.metrics = Metrics()
+        self.kitchen = Kitchen()
+        self.lobby = Lobby(self)
+        self.thinkers: Thinkers
+        self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
+        self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
+        self._socket_limit = Limit(60, 1)
+        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1)}
+        self.bot_pause = settings.bot_pause
+        self.sweep_seconds = settings.sweep_seconds
+        self.is_stopping = False
+        self.loop: asyncio.AbstractEventLoop
+        self.tables: dict[str, LiveTable] = {}
+        self.connections: set[Connection] = set()
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Life
+
+    async def start(self) -> None:
+        """Open the store, and wake every table where something happens by itself."""
+        self.loop = asyncio.get_running_loop()
+        await self.store.open()
+        self.thinkers = Thinkers(self.settings.workers)
+        self.kitchen.start()
+        await self.store.forget_sessions(time.time() - LASTS)
+        self.background(self._wake())
+        self.background(self._sweep())
+
+    async def quiesce(self) -> None:
+        """Take nothing new, finish what is under way, send everybody away."""
+        self.is_stopping = True
+        self.thinkers.stop()
+        self.kitchen.stop()
+        for live in list(self.tables.values()):
+            live.stop()
+            await live.finished()
+        for connection in list(self.connections):
+            connection.close(frames.RESTARTING, "restarting")
+
+    async def stop(self) -> None:
+        """Write what waits, and close."""
+        if not self.is_stopping:
+            await self.quiesce()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run something beside; what fails is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers, soon."""
+        try:
+            return await asyncio.wait_for(self.store.is_well(), timeout=3)
+        except (ToqueError, TimeoutError):
+            return False
+
+    # Limits
+
+    def allows_socket(self, address: str) -> bool:
+        """Whether this address may open one more socket now."""
+        return not self.is_stopping and (address in self.settings.trusted or self._socket_limit.allows(address))
+
+    def allows_request(self, kind: str, address: str, person: Person | None) -> bool:
+        """Whether this address may read, replay or change something once more now, and this person too."""
+        limit = self._limits[kind]
+        if address not in self.settings.trusted and not limit.allows(address):
+            return False
+        return person is None or limit.allows(f"person {person.id}")
+
+    # Connections
+
+    def connected(self, connection: Connection) -> None:
+        """Somebody is here."""
+        self.connections.add(connection)
+
+    def disconnected(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.discard(connection)
+
+    def join(self, connection: Connection, table: str, since: int) -> None:
+        """Bring a client to a table; at once, where it is in memory."""
+        live = self.tables.get(table)
+        if live is not None:
+            connection.joined(live, since)
+        else:
+            self.background(self._join(connection, table, since))
+
+    async def _join(self, connection: Connection, table: str, since: int) -> None:
+        try:
+            live = await self.find(table)
+        except Busy:
+            connection.not_joined("the server cannot read that table just now: please try again", "busy")
+            return
+        if live is None:
+            connection.not_joined("there is no such table")
+        else:
+            connection.joined(live, since)
+
+    # Tables
+
+    async def open(self, new: NewTable, host: Person) -> LiveTable:
+        """Open a new table; raises ToqueError where it cannot be played like that."""
+        if self.is_stopping:
+            raise Busy("the server is restarting")
+        await self.kitchen.ready(new.game)
+        name = new_table_id()
+        live = await self.open_entries(name, Table.opening(new, name, host, time.time()))
+        logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
+        return live
+
+    async def open_entries(self, name: str, entries: list[Entry]) -> LiveTable:
+        """Store the first entries of a table, and bring it to life."""
+        live = LiveTable(self, Table.restore(name, entries), 0)
+        await live.found(entries)
+        self.tables[name] = live
+        live.moved_on()
+        self.lobby.changed(live)
+        return live
+
+    async def find(self, table: str) -> LiveTable | None:
+        """A table, loaded where it is not in memory; none where there is none."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, name: str) -> LiveTable | None:
+        lines = await self.store.entries(name)
+        if not lines:
+            return None
+        entries = [decode(line) for line in lines]
+        assert isinstance(entries[0], Opened)
+        await self.kitchen.ready(entries[0].game)
+        live = LiveTable(self, Table.restore(name, entries), len(entries))
+        resumed = live.table.resumed(time.time())
+        if resumed:
+            await live.keep(resumed)
+        self.tables[name] = live
+        live.moved_on()
+        return live
+
+    def reload(self, live: LiveTable) -> None:
+        """Forget a table whose log is not what we thought; its clients come back and find it as it is stored."""
+        live.stop()
+        self.tables.pop(live.id, None)
+        for connection in list(live.connections):
+            connection.close(frames.RESTARTING, "reload")
+
+    async def relist(self, table: str, listing: Listing) -> None:
+        """Renew a listing; it is a help, not the truth: where that fails, the next one will do."""
+        try:
+            await self.store.relist(table, listing, time.time())
+        except Busy as error:
+            logger.warning("not listed", extra={"table": table, "error": str(error)})
+
+    async def _wake(self) -> None:
+        names = await self.store.tables_to_wake()
+        for name in names:
+            await self._find_or_log(name)
+        if names:
+            logger.info("tables woken", extra={"tables": len(names)})
+
+    async def _find_or_log(self, name: str) -> None:
+        try:
+            await self.find(name)
+        except ToqueError as error:
+            logger.error("a table cannot be loaded", extra={"table": name, "error": str(error)})
+
+    # Now and then
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.sweep_seconds)
+            try:
+                for name in await self.store.tables_due(time.time() + 2 * self.sweep_seconds):
+                    await self._find_or_log(name)
+            except Busy as error:
+                logger.warning("the database does not answer", extra={"error": str(error)})
+            self._drop_the_slow()
+            self._let_sleep()
+
+    def _drop_the_slow(self) -> None:
+        now = time.monotonic()
+        for connection in list(self.connections):
+            if connection.is_behind and now - connection.slow_since > SLOW_SECONDS:
+                connection.drop("slow")
+            else:
+                connection.ping()
+
+    def _let_sleep(self) -> None:
+        now = time.monotonic()
+        for name, live in list(self.tables.items()):
+            if live.can_sleep and now - live.idle_since > IDLE_SECONDS:
+                live.stop()
+                del self.tables[name]
+
+    def gauge(self) -> None:
+        """Bring the gauges up to date."""
+        self.metrics.gauges = {
+            "toque_sockets": ("Open sockets", len(self.connections)),
+            "toque_tables": ("Tables in memory", len(self.tables)),
+            "toque_thinking": ("Bots that think now", self.thinkers.busy),
+            "toque_thinking_queued": ("Bots that wait to think", self.thinkers.queued),
+        }

@@ -1,0 +1,279 @@
+"""A table in memory: one thing after another is answered, stored, taken, and only then told."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from toque.server.bots import BotSeats
+from toque.server.connection import Connection
+from toque.server.database import Busy, Conflict
+from toque.server.entries import Entry, RematchOpened, encode
+from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
+from toque.server.store import Listing
+from toque.server.table import Table, TableRefusal
+
+if TYPE_CHECKING:
+    from toque.server.hub import Hub
+
+LISTED_EVERY = 60.0
+"""Seconds after which a listing is renewed with the next entry even where nothing but its time changed."""
+MOST_WAITING = 64
+"""Things that may wait at one table."""
+NOT_STORED = "the server cannot store that just now: please try again in a moment"
+
+logger = logging.getLogger("toque.live")
+_encode = msgspec.json.Encoder().encode
+
+
+def listing_of(table: Table) -> Listing:
+    """What the index says of a table."""
+    card = table.card(None)
+    return Listing(
+        stage=card.stage,
+        is_public=card.is_public,
+        has_bots=any(plate.level for plate in card.plates),
+        deadline=table.deadline(),
+        people=frozenset(table.people) | {table.opened.person or ""},
+    )
+
+
+class LiveTable:
+    """A table, who is connected to it, and what waits to be done there."""
+
+    def __init__(self, hub: "Hub", table: Table, stored: int) -> None:
+        self.hub = hub
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.bots = BotSeats(self)
+        self.is_paced = False
+        """Bots let people follow their moves even where nobody looks yet."""
+        self.idle_since = time.monotonic()
+        self._stored = stored
+        """Entries in the store."""
+        self.listing = listing_of(table)
+        self._listed_at = time.monotonic()
+        self._waiting: deque[Callable[[], Any]] = deque()
+        self._hinting: set[Connection] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's name in addresses."""
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest news."""
+        return self.table.seq
+
+    @property
+    def can_sleep(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.connections or self._waiting or self._task or self._timer or self.bots.are_busy)
+
+    # Coming and going
+
+    def join(self, connection: Connection) -> list[int]:
+        """A client comes; which seats are theirs."""
+        self.connections.add(connection)
+        self.table.connect(connection.viewer.person)
+        self.tell(but=connection)
+        return self.table.seats_of(connection.viewer.person)
+
+    def leave(self, connection: Connection) -> None:
+        """A client goes."""
+        self.connections.discard(connection)
+        self.idle_since = time.monotonic()
+        self.table.disconnect(connection.viewer.person)
+        self.tell()
+
+    def news_for(self, connection: Connection) -> bytes | None:
+        """What a client has not been told yet, if anything."""
+        if connection.told >= self.seq and connection.told:
+            return None
+        return self.table.news_bytes(connection.viewer, connection.told)
+
+    def tell(self, but: Connection | None = None) -> None:
+        """Tell everybody what is new."""
+        for connection in list(self.connections):
+            if connection is not but:
+                connection.tell()
+
+    # Doing things
+
+    def submit(self, connection: Connection, doing: Doing) -> None:
+        """Somebody wants to do something: it is done when all before it is."""
+        if isinstance(doing, Preview):
+            self._preview(connection, doing)
+        elif isinstance(doing, Hint):
+            self.hub.background(self._hint(connection, doing))
+        elif isinstance(doing, Say) and not self.hub.chat_limit.allows(connection.who):
+            connection.refuse(doing.nonce, "too_fast", "that is a lot to say: wait a moment")
+        elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
+            connection.refuse(doing.nonce, "busy", NOT_STORED)
+        else:
+            self.enqueue(lambda: self._do(connection, doing))
+
+    def enqueue(self, work: Callable[[], Any]) -> None:
+        """Work (a coroutine function) for the table's one queue."""
+        self._waiting.append(work)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._drain())
+
+    def acknowledge(self, connection: Connection, doing: Doing) -> None:
+        """It is done."""
+        connection.tell(_encode(Done(doing.nonce)))
+
+    async def finished(self) -> None:
+        """Wait until nothing is under way."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def found(self, entries: Sequence[Entry]) -> None:
+        """Store a new table's first entries, which it has taken already."""
+        lines = [encode(entry).decode() for entry in entries]
+        await self.hub.store.append(self.id, 0, lines, self.listing, time.time())
+        self._stored = len(lines)
+
+    async def keep(self, entries: Sequence[Entry], by: Person | None = None, *, is_act: bool = False) -> None:
+        """Store entries, and then let the table move on; raises Busy where they cannot be stored."""
+        started = time.perf_counter()
+        cautious = None if is_act else self._cautious(by)
+        lines = [encode(entry).decode() for entry in entries]
+        try:
+            await self.hub.store.append(self.id, self._stored, lines, cautious, time.time())
+        except Conflict:
+            # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
+            asyncio.get_running_loop().call_soon(self.hub.reload, self)
+            raise Busy("the table was changed elsewhere") from None
+        self.hub.metrics.stored(time.perf_counter() - started)
+        self._stored += len(lines)
+        for entry in entries:
+            self.table.take(entry)
+        if cautious is not None:
+            self.listing = cautious
+        self._renew_listing(is_act)
+
+    def moved_on(self) -> None:
+        """After every change: bots and clocks follow, then everybody is told."""
+        self.bots.follow()
+        self._wind_clock()
+
+    def stop(self) -> None:
+        """Forget timers, thoughts, and what waits: it was not answered, so it will be sent again."""
+        self._waiting.clear()
+        self.bots.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _cautious(self, by: Person | None) -> Listing:
+        """A listing that is right whatever the entries stored with it do: a table too many is woken, never too few."""
+        listing = listing_of(self.table)
+        stage = "over" if listing.stage == "over" else "playing"
+        people = listing.people | ({by.id} if by else set())
+        return replace(listing, stage=stage, has_bots=True, people=people)
+
+    def _renew_listing(self, is_act: bool) -> None:
+        """Write the exact listing after the fact, where it differs from the one that is stored."""
+        is_old = time.monotonic() - self._listed_at > LISTED_EVERY
+        if is_act and not is_old and self.table.stage == self.listing.stage:
+            return
+        listing = listing_of(self.table)
+        if listing != self.listing or is_old:
+            self._listed_at = time.monotonic()
+            self.listing = listing
+            self.hub.background(self.hub.relist(self.id, listing))
+
+    async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                try:
+                    await self._waiting.popleft()()
+                except Exception:
+                    logger.exception("something failed at a table", extra={"table": self.id})
+        finally:
+            self._task = None
+            self.idle_since = time.monotonic()
+
+    async def _do(self, connection: Connection, doing: Doing) -> None:
+        try:
+            entries = self.table.answer(connection.person, doing, time.time())
+            if entries and isinstance(entries[0], RematchOpened):
+                await self._keep_rematch(entries[0])
+            elif entries:
+                await self.keep(entries, connection.person, is_act=isinstance(doing, Act))
+        except TableRefusal as no:
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+        except Busy as error:
+            logger.warning("not stored", extra={"table": self.id, "error": str(error)})
+            connection.refuse(doing.nonce, "busy", NOT_STORED)
+        else:
+            self._did(connection, doing)
+
+    def _did(self, connection: Connection, doing: Doing) -> None:
+        self.hub.metrics.done(type(doing).__name__.lower())
+        self.moved_on()
+        connection.tell(_encode(Done(doing.nonce, self.table.rematch if isinstance(doing, Rematch) else None)))
+        self.tell(but=connection)
+        self.hub.lobby.changed(self)
+
+    async def _keep_rematch(self, opened: RematchOpened) -> None:
+        """The next table is stored before this one names it."""
+        await self.hub.open_entries(opened.table, self.table.rematch_opening(opened))
+        await self.keep([opened])
+
+    def _preview(self, connection: Connection, doing: Preview) -> None:
+        try:
+            connection.reply(self.table.preview(connection.person, doing, connection.viewer.language))
+        except TableRefusal as no:
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+
+    async def _hint(self, connection: Connection, doing: Hint) -> None:
+        """Think on a thread, one hint at a time for each client."""
+        if connection in self._hinting:
+            connection.refuse(doing.nonce, "too_fast", "one hint at a time")
+            return
+        self._hinting.add(connection)
+        try:
+            question = self.table.hint_question(connection.person, doing)
+            explanation = await self.hub.thinkers.hint(self.id, question).future
+            connection.reply(self.table.hinted(question, explanation, connection.viewer.language))
+            self.hub.metrics.done("hint")
+        except TableRefusal as no:
+            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+        finally:
+            self._hinting.discard(connection)
+
+    # Clocks
+
+    def _wind_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.table.deadline()
+        if deadline is not None and not self.hub.is_stopping:
+            delay = min(max(0.0, deadline - time.time()), self.hub.sweep_seconds * 4)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.enqueue(self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        try:
+            entries = self.table.due(time.time())
+            if entries:
+                await self.keep(entries)
+        except Busy:
+            await asyncio.sleep(1)
+        self.moved_on()
+        self.tell()
+        self.hub.lobby.changed(self)

@@ -1,0 +1,56 @@
+"""The pages: the built web application where there is one, and the plain page, which needs no building."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parent / "static"
+PLAIN = Path(__file__).parent / "plain"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Files(StaticFiles):
+    """Files that browsers may keep, as long as they are told."""
+
+    def __init__(self, directory: Path, cache: str) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self._cache = cache
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with how long to keep it."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = self._cache
+        return response
+
+
+def page_routes() -> list[BaseRoute]:
+    """Where the pages are; unknown paths belong to the web application, which finds its own way."""
+    return [
+        Mount("/plain/files", Files(PLAIN, ASK_AGAIN)),
+        Route("/plain", plain_page),
+        Mount("/assets", Files(STATIC / "assets", FOREVER)),  # Vite names them by their content
+        Route("/{path:path}", application),
+    ]
+
+
+async def plain_page(request: Request) -> Response:
+    """The page that can play every game with nothing but lists and buttons."""
+    return FileResponse(PLAIN / "index.html", headers={"cache-control": ASK_AGAIN})
+
+
+async def application(request: Request) -> Response:
+    """A file of the web application, or its only page."""
+    path = request.path_params["path"]
+    if path.startswith("api/"):
+        return PlainTextResponse("there is nothing here\n", 404)
+    if not (STATIC / "index.html").is_file():
+        return PlainTextResponse("there is nothing here\n", 404) if "." in path else await plain_page(request)
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+        return FileResponse(file, headers={"cache-control": ASK_AGAIN})
+    return FileResponse(STATIC / "index.html", headers={"cache-control": ASK_AGAIN})

@@ -1,0 +1,86 @@
+"""What a viewer sees of a match, as JSON: the position, the lines of the log, the facts.
+
+Everything that is the same at every table (sentences, actions) comes rendered from `wording`; here it is only put
+together, and the players' names are filled in.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from toque.core.game import Score
+from toque.server.play import SPECTATOR, Happening, Play
+from toque.server.wording import fill_names, wording
+
+if TYPE_CHECKING:
+    from toque.server.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+def position(
+    play: Play, seat: int | None, language: str, names: list[bytes], *, may_act: bool, curtain: int | None = None
+) -> bytes:
+    """The match as a seat, or a spectator, sees it."""
+    words = wording(play.game, language)
+    view = play.view(seat)
+    legal = words.choices(play.legal(seat)) if seat is not None and may_act and not play.is_over else b""
+    rendered = b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d' % (
+        play.ply,
+        _encode(view),
+        fill_names(words.prompt(view), names),
+        fill_names(legal, names),
+        _encode([] if play.is_over else play.actors),
+        b",".join([_score(score) for score in play.known_score(seat)]),
+        play.undoable(seat) if seat is not None and may_act else 0,
+    )
+    reason = end_reason(play)
+    return rendered + b',"curtain":%b,"end_reason":%b}' % (_encode(curtain), _encode(reason))
+
+
+def end_reason(play: Play) -> str | None:
+    """Why the match is over, in a word."""
+    if not play.is_over:
+        return None
+    return play.game.end_reason(play.states[0]) if not play.actors else "resigned"
+
+
+def _score(score: Score) -> bytes:
+    lines = {name: points for name, points in score.lines.items() if points}
+    return b'{"seat":%d,"lines":%b,"total":%d,"rank":%d}' % (score.seat, _encode(lines), score.total, score.rank)
+
+
+def lines(play: Play, happenings: list[Happening], language: str, names: list[bytes]) -> bytes:
+    """Lines of the log."""
+    line = wording(play.game, language).line
+    return fill_names(b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings]), names)
+
+
+def facts(play: Play, happenings: list[Happening]) -> bytes:
+    """The same in numbers."""
+    fact = wording(play.game, "en").fact
+    return b",".join([fact(*numbers) for _, numbers in happenings])
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Through whose eyes a viewer looks."""
+
+    seat: int | None
+    """The seat whose view is shown."""
+    log_seat: int
+    """The seat whose secrets the log tells."""
+    curtain: int | None = None
+    """Pass and play: the seat that shall look next."""
+
+
+def eyes_of(table: "Table", person: str | None, looking: int | None) -> Eyes:
+    """One person on several seats sees what everybody sees until they look, and never a log with secrets in it."""
+    seats = table.seats_of(person) if person is not None else []
+    if not seats:
+        return Eyes(None, SPECTATOR)
+    if len(seats) == 1:
+        return Eyes(seats[0], seats[0])
+    deciding = [seat for seat in seats if table.is_to_move(seat) and not table.is_bot_run(seat)]
+    if deciding and looking not in deciding:
+        return Eyes(None, SPECTATOR, deciding[0])
+    return Eyes(looking if looking in seats else None, SPECTATOR)

@@ -1,0 +1,83 @@
+"""Running the site: uvicorn with our wire, and a gentle end."""
+
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from toque.server.app import make_app
+from toque.server.hub import Hub
+from toque.server.wire import Wire
+
+SWITCH_SECONDS = 0.001
+"""How long a thread keeps the interpreter while another waits; Python's own 5 ms would be most of a move's time."""
+GARBAGE_THRESHOLDS = (50_000, 20, 100)
+"""Thousands of tables are no garbage: looking through all of them at Python's own pace would stall every move."""
+PATIENCE = 10
+"""Seconds that requests under way have to end."""
+
+
+logger = logging.getLogger("toque.run")
+
+
+class Server(uvicorn.Server):
+    """A server that first finishes what is under way and then sends everybody away."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        host: str = "127.0.0.1",
+        port: int = 8000,
+        proxy: str | None = None,
+        on_ready: Callable[[str], None] = lambda address: None,
+    ) -> None:
+        config = uvicorn.Config(
+            make_app(hub),
+            host=host,
+            port=port,
+            loop="auto",
+            http="auto",
+            ws=Wire,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            backlog=4096,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        super().__init__(config)
+        self._hub = hub
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store, listen, and say where."""
+        await self._hub.start()
+        await super().startup(sockets)
+        if self.started:
+            logger.info("open", extra={"address": self.address})
+            self._on_ready(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new actions, all that is under way stored, sockets closed with 1012."""
+        logger.info("closing", extra={"sockets": len(self._hub.connections), "tables": len(self._hub.tables)})
+        await self._hub.quiesce()
+        await super().shutdown(sockets)
+        await self._hub.stop()
+
+    @property
+    def address(self) -> str:
+        """Where the site is."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(server: Server) -> None:
+    """Run until told to stop."""
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    server.run()

@@ -1,0 +1,123 @@
+"""Who sits where, who is ready, and who is there."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from toque.core.errors import BadSeat
+from toque.core.matchfile import LONGEST_NAME
+from toque.server.entries import OpenedSeat
+from toque.server.protocol import SeatKind
+
+BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
+"""What bots are called, by seat."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat."""
+
+    kind: SeatKind
+    name: str
+    person: str | None
+    level: str | None
+    is_ready: bool = False
+    is_stand_in: bool = False
+
+
+class Seating:
+    """The seats of a table."""
+
+    def __init__(self, seats: list[OpenedSeat]) -> None:
+        self.chairs = [Chair(seat.kind, seat.name, seat.person, seat.level) for seat in seats]
+
+    def copy(self) -> "Seating":
+        """To see what would be."""
+        other = Seating([])
+        other.chairs = [replace(chair) for chair in self.chairs]
+        return other
+
+    def __getitem__(self, seat: int) -> Chair:
+        return self.chairs[seat]
+
+    def __len__(self) -> int:
+        return len(self.chairs)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def people(self) -> list[str]:
+        """All who sit here, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def is_complete(self) -> bool:
+        """Whether all seats are filled and all people ready."""
+        return all(chair.kind == "bot" or (chair.kind == "person" and chair.is_ready) for chair in self.chairs)
+
+    def is_full(self) -> bool:
+        """Whether nobody is missing."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def sit(self, seat: int, person: str, name: str) -> None:
+        """A person takes a seat."""
+        self.chairs[seat] = Chair("person", name, person, None)
+
+    def empty(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.chairs[seat] = Chair("open", "", None, None)
+
+    def put_bot(self, seat: int, level: str) -> None:
+        """A bot takes a seat."""
+        self.chairs[seat] = Chair("bot", BOT_NAMES[seat], None, level)
+
+    def set_ready(self, person: str, yes: bool) -> None:
+        """A person is ready, or not yet."""
+        for seat in self.seats_of(person):
+            self.chairs[seat].is_ready = yes
+
+    def distinct_names(self) -> list[str]:
+        """What everybody is called, the second Alice as Alice 2."""
+        counts: Counter[str] = Counter()
+        names = []
+        for chair in self.chairs:
+            counts[chair.name] += 1
+            count = counts[chair.name]
+            names.append(chair.name if count == 1 else f"{chair.name[: LONGEST_NAME - 2]} {count}")
+        return names
+
+
+def checked_name(name: str) -> str:
+    """A name that a person can have at a table."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadSeat(f"a player's name has 1 to {LONGEST_NAME} printable characters")
+    return name
+
+
+class Presence:
+    """Who is connected now: nothing of it is stored."""
+
+    def __init__(self) -> None:
+        self._sockets: Counter[str | None] = Counter()
+
+    def connect(self, person: str | None) -> bool:
+        """One socket more; whether that changes what others see."""
+        self._sockets[person] += 1
+        return person is None or self._sockets[person] == 1
+
+    def disconnect(self, person: str | None) -> bool:
+        """One socket less; likewise."""
+        self._sockets[person] -= 1
+        if self._sockets[person] <= 0:
+            del self._sockets[person]
+            return True
+        return person is None
+
+    def has(self, person: str | None) -> bool:
+        """Whether somebody is there."""
+        return person is not None and person in self._sockets
+
+    def spectators(self, seated: list[str]) -> int:
+        """How many watch who do not sit."""
+        named = sum(1 for person in self._sockets if person is not None and person not in seated)
+        return named + self._sockets.get(None, 0)

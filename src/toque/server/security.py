@@ -1,0 +1,115 @@
+"""What every request passes through: limits, origin, token, and the headers of every answer."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BUCKETS = 100_000
+"""Addresses and people remembered at once."""
+LARGEST_BODY = 16_384
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """A token bucket: so many at once, then so many a second."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, burst: float, rate: float, now: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._left = burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:
+            left = self._burst
+        self._at = now
+        if left < 1:
+            self._left = left
+            return False
+        self._left = left - 1
+        return True
+
+
+class Limit:
+    """One bucket for each person or address; the longest unused is forgotten first."""
+
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, who: str) -> bool:
+        """Whether this one may do it once more now."""
+        return self.bucket(who).take(self._clock())
+
+    def bucket(self, who: str) -> Bucket:
+        """Somebody's own bucket."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.burst, self.rate, self._clock())
+            if len(self._buckets) > BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket
+
+
+def is_same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
+    """Whether a page of this site asks: its Origin is the host that was asked, or one that the operator named.
+
+    A request without an Origin is from no browser, and no browser lends it a cookie.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+def address(scope: Scope) -> str:
+    """Where a request is from; an IPv6 network counts as one."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "?"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+
+
+class SecureHeaders:
+    """Middleware: the same headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

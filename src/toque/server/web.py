@@ -1,0 +1,136 @@
+"""Between HTTP and the routes: who asks, whether they may, what they sent; and answers as JSON."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from toque.core.errors import ToqueError, UnknownGame
+from toque.server.database import Busy
+from toque.server.hub import Hub
+from toque.server.protocol import Person, Problem
+from toque.server.security import LARGEST_BODY, address, is_same_origin
+from toque.server.sessions import LASTS, is_change_token
+from toque.server.table import TableRefusal
+
+COOKIE = "toque"
+STATUS = {
+    "unknown": 404,
+    "not_yours": 403,
+    "not_now": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "busy": 503,
+}
+"""HTTP's word for a reason; 400 for the others."""
+
+logger = logging.getLogger("toque.web")
+Asked = Callable[[Request, Person | None], Awaitable["Answer"]]
+Told = Callable[[Request, Person | None, Any], Awaitable["Answer"]]
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Answer(Response):
+    """A struct as JSON."""
+
+    def __init__(self, content: Any, status: int = 200) -> None:
+        super().__init__(msgspec.json.encode(content), status, media_type="application/json")
+
+    @classmethod
+    def problem(cls, reason: str, message: str) -> "Answer":
+        """No, and why."""
+        return cls(Problem(reason, message), STATUS.get(reason, 400))
+
+
+class NotAllowed(ToqueError):
+    """A request that is refused before anybody looks at what it wants."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The hub of the application that a request came to."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The browser's token; empty where it has none."""
+    return connection.cookies.get(COOKIE, "")
+
+
+def set_cookie(request: Request, answer: Answer, token: str) -> Answer:
+    """Give the browser a token."""
+    is_https = request.url.scheme == "https"
+    answer.set_cookie(COOKIE, token, max_age=int(LASTS), httponly=True, samesite="lax", secure=is_https)
+    return answer
+
+
+def ask(handler: Asked) -> Endpoint:
+    """A route that only reads."""
+
+    async def endpoint(request: Request) -> Response:
+        return await _answered(request, lambda person: handler(request, person))
+
+    return endpoint
+
+
+def tell(handler: Told, kind: Any) -> Endpoint:
+    """A route that changes something: from a page of ours only, with its token, and a body of this kind."""
+
+    async def endpoint(request: Request) -> Response:
+        async def work(person: Person | None) -> Answer:
+            _check_sender(request)
+            body = await _body(request)
+            return await handler(request, person, None if kind is None else msgspec.json.decode(body, type=kind))
+
+        return await _answered(request, work)
+
+    return endpoint
+
+
+async def _answered(request: Request, work: Callable[[Person | None], Awaitable[Answer]]) -> Answer:
+    hub = hub_of(request)
+    try:
+        person = await hub.sessions.person(cookie_of(request), hub.now())
+        if not hub.allows_request(_kind(request), address(request.scope), person):
+            raise NotAllowed("too_fast", "that is too much at once: wait a moment")
+        return await work(person)
+    except (TableRefusal, NotAllowed) as no:
+        return Answer.problem(no.reason, str(no))
+    except msgspec.DecodeError as error:
+        return Answer.problem("malformed", str(error))
+    except Busy:
+        return Answer.problem("busy", "the server cannot do that just now: please try again in a moment")
+    except UnknownGame as error:
+        return Answer.problem("unknown", str(error))
+    except ToqueError as error:
+        return Answer.problem("malformed", str(error))
+
+
+def _kind(request: Request) -> str:
+    if request.method == "POST":
+        return "change"
+    return "replay" if "/replay" in request.url.path or request.url.path.endswith(".toque") else "read"
+
+
+def _check_sender(request: Request) -> None:
+    if not is_same_origin(request.headers, hub_of(request).settings.origins):
+        raise NotAllowed("not_yours", "this must come from a page of this site")
+    token = cookie_of(request)
+    if not token or not is_change_token(token, request.headers.get("x-toque-token", "")):
+        raise NotAllowed("not_yours", "load the page again: its token is missing or old")
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise NotAllowed("too_large", "that is too long")
+    return body

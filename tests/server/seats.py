@@ -1,0 +1,83 @@
+"""People at a table, as tests want them: everything they do is stored, read back and taken."""
+
+import itertools
+import random
+
+from toque.server import protocol
+from toque.server.entries import decode, encode
+from toque.server.news import Viewer
+from toque.server.protocol import NewSeat, NewTable, Person
+from toque.server.table import Table
+from toque.server.wording import action_words
+
+ALICE = Person("alice", "Alice")
+BOB = Person("bob", "Bob")
+CAROL = Person("carol", "Carol")
+BOT = NewSeat("bot", "medium")
+ME = NewSeat("me")
+OPEN = NewSeat("open")
+
+
+class Company:
+    """A table with its store."""
+
+    def __init__(self, game="banquet", seats=(ME, OPEN), **more):
+        entries = Table.opening(NewTable(game, list(seats), **more), "table", ALICE, 1000.0)
+        self.stored = [encode(entry) for entry in entries]
+        self.table = self.restored()
+        self.now = 1000.0
+        self._nonces = itertools.count()
+
+    def restored(self):
+        return Table.restore("table", [decode(line) for line in self.stored])
+
+    def do(self, person, kind, *values, nonce=None, **named):
+        """Somebody does something; the entries that came of it."""
+        return self.send(person, kind(nonce or f"n{next(self._nonces)}", *values, **named))
+
+    def send(self, person, doing):
+        return self.take(self.table.answer(person, doing, self.now))
+
+    def take(self, entries):
+        for entry in entries:
+            self.stored.append(encode(entry))
+            self.table.take(decode(self.stored[-1]))
+        return entries
+
+    def act(self, seat, number=None, person=None):
+        """The owner of a seat plays an action, or the first legal one."""
+        play = self.table.play
+        number = play.legal(seat)[0] if number is None else number
+        person = person or next(someone for someone in (ALICE, BOB, CAROL) if seat in self.table.seats_of(someone.id))
+        return self.do(person, protocol.Act, play.ply, seat, action_words(self.table.game)[number])
+
+    def act_at_random(self, chance: random.Random):
+        """Whoever decides plays anything; a bot too."""
+        play = self.table.play
+        seat = chance.choice(play.actors)
+        number = chance.choice(play.legal(seat))
+        if self.table.is_bot_run(seat):
+            return self.take(self.table.bot_entry(seat, number, play.ply, self.now))
+        return self.act(seat, number)
+
+    def play_on(self, plies, chance=None):
+        """So many plies at random."""
+        chance = chance or random.Random(1)
+        for _ in range(plies):
+            if self.table.stage == "playing":
+                self.act_at_random(chance)
+
+    def see(self, person, since=0, **more):
+        """The news for somebody."""
+        return self.table.news(Viewer(person.id if person else None, **more), since)
+
+
+def started(game="banquet", people=(ALICE, BOB), bots=0, **more):
+    """A match that has begun."""
+    company = Company(game, [ME, *[OPEN] * (len(people) - 1), *[BOT] * bots], **more)
+    for seat, person in enumerate(people[1:], start=1):
+        company.do(person, protocol.Sit, seat)
+    for person in people:
+        if company.table.stage == "open":
+            company.do(person, protocol.Ready, True)
+    return company

@@ -1,0 +1,266 @@
+"""What can go wrong around a table leaves the others unharmed: full disks, locks, sloth, floods, sudden death."""
+
+import contextlib
+import json
+import os
+import socket as sockets
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.matches import begun, mover, play_some
+from tests.server.site import open_site
+from toque.server import connection as connections
+from toque.server.database import Busy, open_database
+from toque.server.store import Store
+
+BENCH = Path(__file__).parent.parent.parent / "bench"
+
+
+class FaultyDatabase:
+    """A database that does what it is told to do at the moment of committing."""
+
+    def __init__(self, database):
+        self._database = database
+        self.fault = None
+
+    def __getattr__(self, name):
+        return getattr(self._database, name)
+
+    def commit(self):
+        if self.fault:
+            raise self.fault
+        self._database.commit()
+
+
+@pytest.fixture
+def faulty(tmp_path):
+    database = FaultyDatabase(open_database(str(tmp_path / "tables.db")))
+    with open_site(store=Store("", database)) as site:
+        yield site, database
+
+
+def test_what_cannot_be_stored_is_refused_told_to_nobody_and_can_be_done_later(faulty):
+    site, database = faulty
+    with begun(site) as pair, site.person("Cora").socket(pair[0].table_id) as spectator:
+        spectator.drain()
+        socket = mover(pair)
+        database.fault = Busy("database or disk is full")
+        answer = socket.act()
+        assert (answer["type"], answer["reason"]) == ("refused", "busy")
+        assert all(each.drain().position["ply"] == 0 for each in (*pair, spectator))
+        assert socket.visitor.get("/healthz")[0] == 200
+
+        database.fault = None
+        assert socket.act()["type"] == "done"
+        play_some(pair, 5)
+        spectator.wait_for(lambda each: each.position["ply"] == 6)
+
+
+def test_a_bot_tries_again_when_the_disk_was_full(faulty):
+    site, database = faulty
+    anna = site.person("Anna")
+    table = anna.open_table(seats=("me", "random"), starts_at_once=True)
+    with anna.socket(table) as socket:
+        socket.wait_for(lambda each: each.position["legal"])
+        ply = socket.position["ply"]
+        database.fault = Busy("database or disk is full")
+        time.sleep(0.2)
+        database.fault = None
+        assert socket.act()["type"] == "done"
+        socket.wait_for(lambda each: each.position["ply"] >= ply + 2 and each.position["legal"])
+
+
+def test_a_database_locked_by_another_program_refuses_and_recovers(tmp_path):
+    path = str(tmp_path / "tables.db")
+    with open_site(path) as site, begun(site) as pair:
+        lock = sqlite3.connect(path, isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        socket = mover(pair)
+        assert socket.act()["reason"] == "busy"
+        with site.person().socket(socket.table_id) as visitor:
+            assert visitor.position["ply"] == 0
+        lock.rollback()
+        lock.close()
+
+        assert socket.act()["type"] == "done"
+
+
+def test_a_table_that_was_written_elsewhere_is_read_again(tmp_path):
+    path = str(tmp_path / "tables.db")
+    with open_site(path) as site, begun(site) as pair:
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+            entry = json.dumps({"entry": "said", "at": 1.0, "person": "x", "name": "Eve", "text": "I was here"})
+            (number,) = other.execute(
+                "SELECT max(number) + 1 FROM entries WHERE table_id = ?", (pair[0].table_id,)
+            ).fetchone()
+            other.execute("INSERT INTO entries VALUES (?, ?, ?)", (pair[0].table_id, number, entry))
+        assert mover(pair).act()["reason"] == "busy"
+        with pair[0].visitor.socket(pair[0].table_id) as again:
+            assert again.chat[0]["text"] == "I was here"
+            assert again.do("say", text="so was I")["type"] == "done"
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only root can mount a small disk")
+def test_a_disk_that_is_really_full_harms_nothing(tmp_path):
+    if subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=2m", "toque", str(tmp_path)], capture_output=True
+    ).returncode:
+        pytest.skip("this machine mounts no tmpfs")
+    try:
+        path = tmp_path / "tables.db"
+        with open_site(str(path)) as site, begun(site) as pair:
+            play_some(pair, 3)
+            ballast = tmp_path / "ballast"
+            with contextlib.suppress(OSError), ballast.open("wb") as file:
+                while True:
+                    file.write(b"x" * 4096)
+            refused = 0
+            for _ in range(40):
+                socket = mover(pair)
+                refused += socket.act()["type"] == "refused"
+            assert refused, "the disk was not full"
+            ballast.unlink()
+            play_some(pair, 3)
+            ply = mover(pair).position["ply"]
+            table, anna = pair[0].table_id, pair[0].visitor
+        with open_site(str(path)) as site:
+            anna.site = site
+            with anna.socket(table) as again:
+                assert again.position["ply"] == ply
+    finally:
+        subprocess.run(["umount", "-l", str(tmp_path)], check=True)
+
+
+def test_a_client_that_does_not_read_holds_nobody_up_and_gets_one_whole_news_later(monkeypatch):
+    monkeypatch.setattr(connections, "MOST_UNACKNOWLEDGED", 3)
+    with open_site() as site, begun(site) as pair, site.person("Sloth").socket(pair[0].table_id) as sloth:
+        sloth.drain()
+        sloth._take = lambda news: None  # it reads, and acknowledges nothing
+        started = time.monotonic()
+        play_some(pair, 20)
+        assert time.monotonic() - started < 10
+        before = len(sloth.drain().heard)
+        del sloth._take
+        sloth.say("ack", seq=max(message["seq"] for message in sloth.heard if message["type"] == "news"))
+        sloth.until("news")
+        sloth.drain()
+
+        assert sloth.position["ply"] == 20
+        assert len(sloth.heard) == before + 1
+
+
+def test_a_client_whose_line_is_clogged_is_skipped_and_then_dropped(monkeypatch):
+    monkeypatch.setattr("toque.server.hub.SLOW_SECONDS", 0.1)
+    with open_site(sweep_seconds=0.2) as site, begun(site) as pair, clogged(site, pair[0].table_id, hellos=60):
+        play_some(pair, 5)
+        wait_for_metric(site, 'toque_dropped_total{why="slow"} 1.0')
+        play_some(pair, 5)
+
+    assert site.hub.metrics.skipped
+
+
+def test_a_client_that_leaves_too_much_unread_is_dropped_at_once(monkeypatch):
+    monkeypatch.setattr(connections, "MOST_UNREAD", 100_000)
+    with open_site() as site, begun(site) as pair, clogged(site, pair[0].table_id, hellos=2000):
+        wait_for_metric(site, 'toque_dropped_total{why="unread"} 1.0')
+        play_some(pair, 5)
+
+
+def wait_for_metric(site, line, timeout=20):
+    ends = time.monotonic() + timeout
+    while line.encode() not in site.person().get("/metrics")[1]:
+        assert time.monotonic() < ends, site.person().get("/metrics")[1].decode()
+        time.sleep(0.1)
+
+
+@contextlib.contextmanager
+def clogged(site, table, hellos):
+    """A client that asks for the whole table again and again and reads nothing."""
+    with sockets.socket() as line:
+        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1)
+        line.connect(("127.0.0.1", site.port))
+        line.sendall(
+            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        line.recv(20)
+        hello = json.dumps({"type": "hello", "version": 1, "table": table}).encode()
+        with contextlib.suppress(OSError):
+            line.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * hellos)
+        yield line
+
+
+def test_a_flood_of_garbage_bytes_harms_nobody_else():
+    with open_site() as site, begun(site) as pair:
+        for garbage in (
+            b"\x00" * 100_000,
+            os.urandom(100_000),
+            b"GET / HTTP/9.9\r\n" * 1000,
+            b"\x81\x7f" + b"\xff" * 8,
+        ):
+            with sockets.create_connection(("127.0.0.1", site.port)) as line, contextlib.suppress(OSError):
+                line.sendall(garbage)
+                line.settimeout(1)
+                line.recv(100)
+        play_some(pair, 4)
+
+
+def test_after_a_restart_every_table_is_where_it_was_and_bots_go_on(tmp_path):
+    path = str(tmp_path / "tables.db")
+    with open_site(path) as site:
+        with begun(site) as pair:
+            play_some(pair, 5)
+            before = mover(pair)
+            position, log, table = before.position, before.log, before.table_id
+        bots = site.person("Host").open_table(seats=("expert", "expert"), starts_at_once=True)
+    with open_site(path) as site:
+        before.visitor.site = site
+        with before.visitor.socket(table) as again:
+            assert again.position == position
+            assert again.log == log
+            assert again.act()["type"] == "done"
+        visitor = site.person()
+        with visitor.socket(bots) as watching:
+            ply = watching.position["ply"]
+            watching.wait_for(lambda each: each.position["ply"] > ply)
+
+
+def test_a_restart_sends_clients_away_with_a_code_that_means_come_back(tmp_path):
+    with open_site(str(tmp_path / "tables.db")) as site:
+        socket = site.person("Anna").socket()
+        socket.until("lobby")
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.hear()
+    socket.close()
+
+    assert closed.value.rcvd.code == 1012
+
+
+def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_path):
+    path = str(tmp_path / "tables.db")
+    with open_site(path) as site, begun(site, clock="live", seconds=100) as pair:
+        play_some(pair, 2)
+        table, anna = pair[0].table_id, pair[0].visitor
+    time.sleep(1.5)
+    with open_site(path) as site:
+        anna.site = site
+        with anna.socket(table) as again:
+            assert again.timing["running"]
+            assert sum(again.timing["left"]) > 198.7
+
+
+def test_the_server_process_killed_hard_loses_nothing_acknowledged():
+    """A small `bench/faults.py`: see there for the large one."""
+    command = [sys.executable, str(BENCH / "faults.py"), "--kills", "2", "--tables", "6", "--seconds", "0.7"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+
+    assert done.returncode == 0, done.stderr[-2000:]
+    result = json.loads(done.stdout)
+    assert (result["lost"], result["done_twice"], result["stuck"]) == (0, 0, 0)
+    assert result["acknowledged"] > 20

@@ -1,0 +1,168 @@
+import pytest
+
+from tests.server.seats import ALICE, BOB, BOT, CAROL, ME, OPEN, Company, started
+from toque.core.errors import BadOption, BadPlayers, BadSeat, MatchFileError, UnknownGame
+from toque.server import protocol
+from toque.server.entries import decode, encode
+from toque.server.protocol import NewSeat, NewTable
+from toque.server.table import Table, TableRefusal
+
+
+def refused(company, person, kind, *values):
+    with pytest.raises(TableRefusal) as refusal:
+        company.do(person, kind, *values)
+    return refusal.value.reason
+
+
+def test_the_match_begins_when_all_seats_are_filled_and_all_people_ready():
+    company = Company(seats=[ME, OPEN])
+    company.do(ALICE, protocol.Ready, True)
+    assert company.table.stage == "open"
+
+    company.do(BOB, protocol.Sit, 1)
+    assert company.table.stage == "open"
+
+    company.do(BOB, protocol.Ready, True)
+    assert company.table.stage == "playing"
+
+
+def test_who_is_no_longer_ready_holds_the_start_up():
+    company = Company(seats=[ME, OPEN])
+    company.do(ALICE, protocol.Ready, True)
+    company.do(ALICE, protocol.Ready, False)
+    company.do(BOB, protocol.Sit, 1)
+    company.do(BOB, protocol.Ready, True)
+
+    assert company.table.stage == "open"
+
+
+def test_a_person_alone_with_bots_can_start_at_once():
+    assert Company(seats=[ME, BOT], starts_at_once=True).table.stage == "playing"
+    assert Company(seats=[ME, BOT]).table.stage == "open"
+
+
+def test_a_table_that_starts_at_once_waits_for_its_seats_only():
+    company = Company(seats=[ME, OPEN], starts_at_once=True)
+    company.do(BOB, protocol.Sit, 1)
+
+    assert company.table.stage == "playing"
+
+
+def test_bots_alone_begin_without_being_asked():
+    assert Company(seats=[BOT, BOT]).table.stage == "playing"
+
+
+def test_the_host_puts_bots_on_seats_and_opens_them_again():
+    company = Company(seats=[ME, OPEN])
+    company.do(ALICE, protocol.Fill, 1, "easy")
+    assert company.see(ALICE).table.plates[1].level == "easy"
+
+    company.do(ALICE, protocol.Fill, 1, None)
+    assert company.see(ALICE).table.plates[1].kind == "open"
+
+
+def test_the_last_bot_starts_the_match_where_all_are_ready():
+    company = Company(seats=[ME, OPEN])
+    company.do(ALICE, protocol.Ready, True)
+    company.do(ALICE, protocol.Fill, 1, "easy")
+
+    assert company.table.stage == "playing"
+
+
+def test_nobody_but_the_host_fills_seats_and_nobody_is_pushed_off_theirs():
+    company = Company(seats=[ME, OPEN, OPEN])
+    company.do(BOB, protocol.Sit, 1)
+
+    assert refused(company, BOB, protocol.Fill, 2, "easy") == "not_yours"
+    assert refused(company, ALICE, protocol.Fill, 1, "easy") == "not_now"
+    assert refused(company, ALICE, protocol.Fill, 2, "grandmaster") == "malformed"
+    assert refused(company, ALICE, protocol.Fill, 7, "easy") == "malformed"
+
+
+def test_a_seat_is_taken_once_and_a_person_takes_one():
+    company = Company(seats=[ME, OPEN, OPEN])
+    company.do(BOB, protocol.Sit, 1)
+
+    assert refused(company, CAROL, protocol.Sit, 1) == "not_now"
+    assert refused(company, BOB, protocol.Sit, 2) == "not_now"
+
+
+def test_who_stands_up_before_the_start_leaves_the_seat_open():
+    company = Company(seats=[ME, OPEN])
+    company.do(BOB, protocol.Sit, 1)
+    company.do(BOB, protocol.Stand, 1)
+
+    assert company.table.seats_of("bob") == []
+    assert refused(company, BOB, protocol.Ready, True) == "not_yours"
+
+
+def test_seats_are_settled_when_the_match_has_begun():
+    company = started()
+
+    assert refused(company, ALICE, protocol.Ready, False) == "not_now"
+    assert refused(company, ALICE, protocol.Fill, 1, "easy") == "not_now"
+    assert refused(company, CAROL, protocol.Sit, 1) == "not_yours"
+
+
+def test_the_second_alice_is_alice_2():
+    other = protocol.Person("other", "Alice")
+    company = Company(seats=[ME, OPEN])
+    company.do(other, protocol.Sit, 1)
+    company.do(ALICE, protocol.Ready, True)
+    company.do(other, protocol.Ready, True)
+
+    assert [plate.name for plate in company.see(ALICE).table.plates] == ["Alice", "Alice 2"]
+
+
+@pytest.mark.parametrize(
+    ("new", "error"),
+    [
+        (NewTable("chess", [ME, BOT]), UnknownGame),
+        (NewTable("banquet", [ME]), BadPlayers),
+        (NewTable("banquet", [ME] * 9), BadPlayers),
+        (NewTable("banquet", [ME, NewSeat("bot", "genius")]), BadSeat),
+        (NewTable("banquet", [ME, NewSeat("me", name="x" * 41)]), BadSeat),
+        (NewTable("banquet", [ME, NewSeat("me", name="\ue000")]), BadSeat),
+        (NewTable("banquet", [ME, BOT], {"gourmet": "perhaps"}), BadOption),
+        (NewTable("banquet", [ME, BOT], {"gourmet": [1]}), BadOption),
+        (NewTable("banquet", [ME, BOT], {"dessert": True}), BadOption),
+        (NewTable("banquet", [ME, BOT], name="x" * 61), BadOption),
+        (NewTable("banquet", [ME, BOT], clock="live", seconds=0), BadOption),
+        (NewTable("banquet", [ME, BOT], clock="live", seconds=float("nan")), BadOption),
+        (NewTable("banquet", [ME, BOT], clock="days", seconds=1e9), BadOption),
+    ],
+)
+def test_what_cannot_be_played_cannot_be_opened(new, error):
+    with pytest.raises(error):
+        Table.opening(new, "table", ALICE, 0.0)
+
+
+def test_options_are_taken_as_words_or_as_truth():
+    for value in (True, "true"):
+        company = Company(seats=[ME, BOT], options={"gourmet": value})
+        assert company.see(ALICE).table.options["gourmet"] is True
+
+
+def test_a_table_of_other_rules_is_not_restored():
+    company = Company()
+    other = company.stored[0].replace(b'"rules":1', b'"rules":0')
+
+    with pytest.raises(MatchFileError, match="other rules"):
+        Table.restore("table", [decode(other)])
+
+
+def test_an_entry_is_read_back_as_it_was_stored():
+    company = started(clock="live", seconds=60)
+    company.play_on(5)
+
+    assert [encode(decode(line)) for line in company.stored] == company.stored
+
+
+def test_the_seed_is_secret_until_the_match_is_over():
+    company = started()
+    shown = company.see(ALICE).table
+    assert shown.seed is None
+    assert len(shown.commitment) == 64
+
+    company.do(BOB, protocol.Concede, 1)
+    assert company.see(ALICE).table.seed == company.table.play.seed.hex()

@@ -1,0 +1,38 @@
+"""One device, several people: a curtain between turns, and no hand is sent before its owner looks."""
+
+from tests.server.site import open_site
+
+
+def test_a_curtain_falls_between_turns_and_opens_for_the_one_who_looks():
+    with open_site() as site:
+        anna = site.person("Anna")
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
+        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
+        with anna.socket(answer["table"]) as socket:
+            assert socket.welcome["seats"] == [0, 1]
+            assert socket.table["is_shared_device"]
+            for _ in range(6):
+                seat = socket.position["curtain"]
+                if seat is not None:
+                    assert socket.position["view"]["seat"] is None
+                    assert socket.position["legal"] == []
+                    assert '"menu":{' not in socket.traffic[-1]
+                    socket.say("look", seat=seat)
+                    socket.until("news")
+                    assert socket.position["view"]["seat"] == seat
+                assert socket.position["legal"]
+                assert socket.act()["type"] == "done"
+                socket.drain()
+
+
+def test_nobody_opens_the_curtain_of_anothers_seat():
+    with open_site() as site:
+        anna, eve = site.person("Anna"), site.person("Eve")
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
+        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
+        with eve.socket(answer["table"]) as socket:
+            socket.say("look", seat=0)
+            socket.drain()
+
+            assert socket.position["view"]["seat"] is None
+            assert all('"menu":{' not in frame for frame in socket.traffic)

@@ -1,0 +1,97 @@
+"""What a seat, or a spectator, cannot know has no influence on a single byte that it is sent."""
+
+import copy
+import random
+from array import array
+
+import pytest
+
+from tests.server.seats import ALICE, BOB, CAROL, started
+from toque.core import rng
+from toque.core.calls import array_of
+from toque.core.events import COLUMNS, EVERYBODY, VISIBLE
+from toque.games import NAMES
+from toque.server import protocol
+from toque.server.news import Changes, Viewer
+from toque.server.play import SPECTATOR
+
+PEOPLE = (ALICE, BOB, CAROL)
+
+
+def elsewhere(table, seat):
+    """The same table in another world: all that the seat knows is the same, the rest is different."""
+    other = copy.copy(table)
+    other.changes = copy.copy(table.changes)
+    other.changes.book = Changes().book
+    other.play = copy.copy(table.play)
+    world = table.play.world_for(max(seat, 0), rng.generator("elsewhere", table.ply, seat))
+    other.play.states = array_of(world)
+    other.play._events = array("h", other_events(table.play._events, seat))
+    return other
+
+
+def other_events(numbers, seat):
+    """The events with everything blotted out that the seat may not know of."""
+    for at in range(0, len(numbers), COLUMNS):
+        event = numbers[at : at + COLUMNS]
+        visible = event[VISIBLE]
+        is_known = visible == EVERYBODY or (seat >= 0 and visible >> seat & 1)
+        yield from event if is_known else (1, 0, 0, 0, 0, visible, 1)
+
+
+def all_that_is_sent(table, viewer):
+    """What is new, and now and then everything."""
+    whole = table.news_bytes(viewer, 0) if table.ply % 8 == 0 else None
+    return whole, table.news_bytes(viewer, table.seq - 1)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", NAMES)
+def test_news_are_the_same_whatever_is_hidden(game, players):
+    company = started(game=game, people=PEOPLE[:players])
+    chance = random.Random(game)
+    differing = 0
+    while company.table.stage == "playing":
+        company.act_at_random(chance)
+        table = company.table
+        if table.stage == "over":  # nothing is hidden any more
+            break
+        for seat, viewer in [*enumerate(map(Viewer, ("alice", "bob", "carol")[:players])), (SPECTATOR, Viewer(None))]:
+            other = elsewhere(table, seat)
+            differing += other.play.states.tobytes() != table.play.states.tobytes()
+
+            assert all_that_is_sent(other, viewer) == all_that_is_sent(table, viewer)
+    assert differing > company.table.ply
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_hidden_from_others_is_shown_to_its_owner(game):
+    """The test above can fail: another seat is sent other bytes in those other worlds."""
+    company = started(game=game)
+    chance = random.Random(game)
+    told = 0
+    for _ in range(40):
+        company.act_at_random(chance)
+        other = elsewhere(company.table, 0)
+        told += all_that_is_sent(other, Viewer("bob")) != all_that_is_sent(company.table, Viewer("bob"))
+
+    assert told > 10
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_restored_table_sends_the_same_bytes(game):
+    company = started(game=game, clock="live", seconds=900, increment=1)
+    chance = random.Random(game)
+    company.play_on(10, chance)
+    company.do(ALICE, protocol.Undo, 10, 0, 3)
+    company.do(BOB, protocol.Vote, True)
+    company.do(BOB, protocol.Say, "well")
+    while company.table.stage == "playing":
+        company.now += 1
+        company.act_at_random(chance)
+        if company.table.ply % 9 == 0 or company.table.stage == "over":
+            again = company.restored()
+            assert again.seq == company.table.seq
+            for person in ("alice", "bob", None):
+                assert all_that_is_sent(again, Viewer(person)) == all_that_is_sent(company.table, Viewer(person))
+    assert company.restored().match_file() == company.table.match_file()

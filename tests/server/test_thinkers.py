@@ -1,0 +1,141 @@
+"""Bots think beside the event loop: tables in turn, no more at once than allowed, and not for nothing."""
+
+import asyncio
+import threading
+import time
+
+from tests.server.matches import begun, mover, play_some
+from tests.server.site import open_site
+from toque.server.thinkers import Thinkers
+
+
+def thinking(workers, work):
+    """Run a coroutine function with so many workers."""
+
+    async def whole():
+        thinkers = Thinkers(workers)
+        try:
+            return await work(thinkers)
+        finally:
+            thinkers.stop()
+
+    return asyncio.run(whole())
+
+
+def test_a_table_with_many_questions_does_not_keep_another_waiting():
+    order = []
+
+    async def work(thinkers):
+        gate = threading.Event()
+        first = thinkers._ask("busy", lambda worker, job: gate.wait(10))
+        many = [thinkers._ask("busy", lambda worker, job: order.append("busy")) for _ in range(10)]
+        other = thinkers._ask("other", lambda worker, job: order.append("other"))
+        gate.set()
+        await asyncio.gather(*(job.future for job in [first, *many, other]))
+
+    thinking(1, work)
+
+    assert order.index("other") <= 1
+
+
+def test_no_more_think_at_once_than_there_are_workers():
+    at_once, most = [], []
+
+    def think(worker, job):
+        at_once.append(1)
+        most.append(len(at_once))
+        time.sleep(0.02)
+        at_once.pop()
+
+    async def work(thinkers):
+        await asyncio.gather(*(thinkers._ask(f"t{i}", think).future for i in range(12)))
+
+    thinking(3, work)
+
+    assert max(most) == 3
+
+
+def test_what_is_cancelled_before_its_turn_is_never_thought_about():
+    thought = []
+
+    async def work(thinkers):
+        gate = threading.Event()
+        first = thinkers._ask("a", lambda worker, job: gate.wait(10))
+        second = thinkers._ask("b", lambda worker, job: thought.append("b"))
+        third = thinkers._ask("c", lambda worker, job: thought.append("c"))
+        second.cancel()
+        gate.set()
+        await asyncio.gather(first.future, third.future)
+
+    thinking(1, work)
+
+    assert thought == ["c"]
+
+
+def test_a_failure_of_one_is_told_to_whoever_asked_and_the_worker_goes_on():
+    async def work(thinkers):
+        failed = thinkers._ask("a", lambda worker, job: 1 // 0)
+        fine = thinkers._ask("b", lambda worker, job: "fine")
+        return await asyncio.gather(failed.future, fine.future, return_exceptions=True)
+
+    failed, fine = thinking(1, work)
+
+    assert isinstance(failed, ZeroDivisionError)
+    assert fine == "fine"
+
+
+def test_the_site_answers_while_bots_think_hard():
+    with open_site(workers=2) as site:
+        anna = site.person("Anna")
+        for _ in range(4):
+            anna.open_table("italia", seats=("expert",) * 5, starts_at_once=True)
+        with begun(site) as pair:
+            started = time.monotonic()
+            play_some(pair, 10)
+            assert time.monotonic() - started < 10
+
+
+def test_a_bot_stops_thinking_when_the_table_goes_back():
+    with open_site(bot_pause=30.0) as site:
+        anna = site.person("Anna")
+        table = anna.open_table(seats=("me", "random"), starts_at_once=True)
+        with anna.socket(table) as socket:
+            socket.wait_for(lambda each: each.position["legal"])
+            assert socket.act()["type"] == "done"
+            ply = socket.position["ply"]
+            assert socket.do("undo", ply=ply, seat=0, plies=1)["type"] == "done"
+            socket.wait_for(lambda each: each.position["ply"] == ply - 1)
+            assert socket.act(-1)["type"] == "done"
+
+
+def test_people_have_time_to_follow_a_bot():
+    with open_site(bot_pause=0.5) as site:
+        anna = site.person("Anna")
+        table = anna.open_table(seats=("me", "random"), starts_at_once=True)
+        with anna.socket(table) as socket:
+            socket.wait_for(lambda each: each.position["legal"])
+            moves = []
+            for _ in range(3):
+                started, ply = time.monotonic(), socket.position["ply"]
+                socket.act()
+                if socket.position["legal"]:
+                    continue
+                socket.wait_for(lambda each, ply=ply: each.position["ply"] >= ply + 2)
+                moves.append(time.monotonic() - started)
+
+        assert all(seconds >= 0.45 for seconds in moves)
+        assert moves
+
+
+def test_a_hint_waits_its_turn_and_only_one_at_a_time():
+    with open_site() as site, begun(site, bots=()) as pair:
+        play_some(pair, 3)
+        socket = mover(pair)
+        seat = socket.position["view"]["seat"]
+        for each in pair:
+            each.do("allow_hints", yes=True)
+        socket.say("hint", nonce="one", seat=seat)
+        socket.say("hint", nonce="two", seat=seat)
+        answers = {socket.answer_to("two")["type"], socket.answer_to("one")["type"]}
+
+        assert answers == {"refused", "hinted"}
