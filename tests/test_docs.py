@@ -1,6 +1,5 @@
 """The docs tell what the program does, or a test fails."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -8,7 +7,6 @@ import pytest
 
 from toque.cli import cli
 from toque.core import errors
-from toque.core.language import LOCALE, languages
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
 
@@ -68,27 +66,3 @@ def test_the_tree_of_errors_is_drawn_whole():
     named = {name for name, value in vars(errors).items() if isinstance(value, type)}
 
     assert named == set(re.findall(r"^ *(\w+Error|[A-Z]\w+)(?:  .*)?$", errors.__doc__, re.MULTILINE))
-
-
-def messages(path):
-    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
-
-
-def patterns(path):
-    """What the strings of a module can be: an f-string's holes stand for anything."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield re.escape(node.value)
-        elif isinstance(node, ast.JoinedStr):
-            parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values]
-            yield "".join(parts)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_message_of_a_game_is_used_and_every_language_has_it(name):
-    said = [re.compile(pattern) for pattern in patterns(load(name).folder / "text.py")]
-    english = messages(LOCALE / "en" / f"{name}.ftl")
-
-    assert [message for message in english if not any(pattern.fullmatch(message) for pattern in said)] == []
-    for language in languages():
-        assert messages(LOCALE / language / f"{name}.ftl") == english, language

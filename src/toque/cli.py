@@ -19,7 +19,7 @@ from toque import __version__
 from toque.cli_packs import packs
 from toque.commands.arena import arena
 from toque.commands.common import console as _console
-from toque.commands.common import game_argument, option_option, pack_option
+from toque.commands.common import game_argument, language_option, option_option, pack_option
 from toque.commands.common import load_game as _load
 from toque.commands.common import read_pairs as _read_pairs
 from toque.commands.hint import hint
@@ -84,6 +84,7 @@ def games() -> None:
 @option_option
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Where to save the match.")
 @click.option("--no-save", is_flag=True, help="Do not save the match.")
+@language_option
 def play(
     game: str,
     players: int | None,
@@ -92,6 +93,7 @@ def play(
     options: tuple[str, ...],
     save: Path | None,
     no_save: bool,
+    language: str,
 ) -> None:
     """Play GAME in this terminal.
 
@@ -109,10 +111,10 @@ def play(
     chosen.check(len(kinds), table_options)
     path = None if no_save else save or _match_path(game)
     console = _console()
-    with _compiling(console, chosen):
+    with _compiling(console, chosen, language):
         secret = new_seed() if seed is None else seed_from_text(seed)
-        match = Match(chosen, len(kinds), table_options, seat_names(kinds), secret)
-        table = TerminalGame(match, kinds, "en", console, path)
+        match = Match(chosen, len(kinds), table_options, seat_names(kinds, language), secret)
+        table = TerminalGame(match, kinds, language, console, path)
         table.prepare()
     table.run_or_leave()
 
@@ -286,7 +288,8 @@ def verify(file: Path) -> None:
 @cli.command()
 @game_argument
 @click.argument("number", required=False)
-def rules(game: str, number: str | None) -> None:
+@language_option
+def rules(game: str, number: str | None, language: str) -> None:
     """Print the rules of GAME, or the one with a NUMBER, such as B9."""
     from rich.markdown import Markdown
 
@@ -294,7 +297,7 @@ def rules(game: str, number: str | None) -> None:
     from toque.core.rulebook import rules as all_rules
 
     chosen = _load(game)
-    book = [rule_named(chosen, number)] if number else list(all_rules(chosen).values())
+    book = [rule_named(chosen, number, language)] if number else list(all_rules(chosen, language).values())
     section = ""
     console = _console()
     for rule in book:
@@ -329,9 +332,11 @@ def main() -> None:
 
 
 @contextmanager
-def _compiling(console: "Console", game: "Game") -> Iterator[None]:
+def _compiling(console: "Console", game: "Game", language: str) -> Iterator[None]:
     """A line for the person who waits: the first start of a game compiles its rules."""
-    with console.status(f"Getting {game.title} ready (the first time takes a few seconds)…"):
+    from toque.core.language import words
+
+    with console.status(words("terminal", language)("getting-ready", game=game.title)):
         yield
 
 

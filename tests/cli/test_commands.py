@@ -85,6 +85,10 @@ def test_a_rule_is_printed_by_its_number(toque):
     assert "A space under a cloche is not free" in toque("rules", "banquet", "b9").out
 
 
+def test_a_rule_is_printed_in_another_language(toque):
+    assert "niet vrij" in toque("rules", "banquet", "B9", "--language", "nl").out
+
+
 def test_the_whole_rulebook_is_printed(toque):
     told = toque("rules", "banquet")
 

@@ -91,6 +91,37 @@ def test_nonsense_is_answered_kindly(toque):
     assert "Goodbye." in told.out
 
 
+def test_a_match_is_played_in_french(toque):
+    typed = "prêt\nready\nready\naide\nscore\nposer burger C3\n? B9\n99\nquitter\n"
+    table = ("--seats", "human,human", "--seed", "4", "--no-save")
+    told = toque("play", "banquet", "--language", "fr", *table, typed=typed)
+
+    assert told.code == 0
+    assert ": Pose un plat ou ta toque" in told.out
+    assert "Je ne comprends pas ; aide dit ce qu'on peut taper." in told.out.replace("\u00a0", " ")
+    assert "Valide un menu, défausses-en un" in told.out
+    assert "Une case sous cloche n'est pas libre" in told.out
+    assert "Au revoir." in told.out
+
+
+def test_the_language_is_that_of_the_machine_and_english_words_are_understood_in_all(toque, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    typed = "help\nready\nready\nplace burger C3\npass\nquit\n"
+    told = toque("play", "banquet", "--seats", "human,human", "--seed", "4", "--no-save", typed=typed)
+
+    assert told.code == 0
+    assert "Typ het nummer van een keuze" in told.out
+    assert " legt een burger op C3." in told.out
+    assert "Tot ziens." in told.out
+
+
+def test_a_language_that_we_do_not_have_is_said_so(toque):
+    told = toque("play", "banquet", "--language", "de", "--no-save")
+
+    assert told.code == 2
+    assert "'de' is not one of 'en', 'fr', 'nl'" in told.err
+
+
 def test_markup_that_is_typed_is_not_obeyed(toque):
     told = toque("play", "banquet", "--no-save", typed="[/bold]\n? [/red]\nquit\n")
 

@@ -1,6 +1,8 @@
 from toque.core import rng
 from toque.games.banquet import GAME
-from toque.terminal.choices import SHORT_LIST, find_typed, make_choices, make_groups
+from toque.terminal.choices import SHORT_LIST, Choice, beginning, find_typed, make_choices, make_groups
+
+SMALL_WORDS = frozenset({"a", "an", "the", "on", "your"})
 
 
 def choices():
@@ -18,9 +20,16 @@ def test_many_choices_are_grouped_into_a_short_list_and_none_is_lost():
 
 def test_a_choice_is_found_by_its_words_with_or_without_the_verb():
     every = choices()
-    (found,) = find_typed(every, "Place burger c3")
+    (found,) = find_typed(every, "Place burger c3", SMALL_WORDS)
 
     assert found.sentence == "Place a burger on C3"
-    assert find_typed(every, "burger C3") == [found]
-    assert find_typed(every, "burger") == []
-    assert find_typed(every, "") == []
+    assert find_typed(every, "burger C3", SMALL_WORDS) == [found]
+    assert find_typed(every, "burger", SMALL_WORDS) == []
+    assert find_typed(every, "", SMALL_WORDS) == []
+
+
+def test_a_group_is_told_by_the_words_that_its_sentences_share():
+    burgers = [choice for choice in choices() if choice.words[:2] == ("place", "burger")]
+
+    assert beginning(burgers) == "Place a burger on"
+    assert beginning([burgers[0], Choice(0, ("pass",), "End your turn without a menu")]) == ""

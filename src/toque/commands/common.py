@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from toque.core.errors import BadOption
+from toque.core.language import language_of, languages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,6 +23,12 @@ option_option = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     help="A table option, such as gourmet=true; may be given several times. `toque games` lists them.",
+)
+language_option = click.option(
+    "--language",
+    type=click.Choice(languages()),
+    default=language_of,
+    help="The language; without it, the one of LC_ALL, LC_MESSAGES or LANG where it is one of these, else English.",
 )
 pack_option = click.option(
     "--pack",

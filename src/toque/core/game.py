@@ -106,6 +106,8 @@ Kernel = Callable[..., Any]
 class Text(Protocol):
     """Sentences of one game in one language."""
 
+    language: str
+
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""
 

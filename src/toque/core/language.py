@@ -1,11 +1,15 @@
 """Words for people: Fluent messages by language, shared by terminal and web."""
 
 import functools
+import os
+import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCES_KEPT = 20_000
 """Of each topic and language: most are said again and again."""
 
@@ -23,8 +27,7 @@ class Words:
                 bundle = FluentBundle([code], use_isolating=False)
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
                 self._bundles.append(bundle)
-
-        self._said = functools.lru_cache(SENTENCES_KEPT)(self._say)
+        self._said = functools.lru_cache(SENTENCES_KEPT, typed=True)(self._say)
 
     def __call__(self, message: str, **values: Any) -> str:
         """The sentence of a message, its values filled in."""
@@ -51,3 +54,10 @@ def words(topic: str, language: str = ENGLISH) -> Words:
 def languages() -> list[str]:
     """The languages there are."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a person's machine is set to, where we have it, else English: LANG=fr_BE.UTF-8 is fr."""
+    wanted = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
+    code = re.split("[._@]", wanted)[0].lower()
+    return code if code in languages() else ENGLISH

@@ -1,11 +1,16 @@
-"""The numbered rules of a game, read from its `rulebook.md`: what a refusal points to."""
+"""The numbered rules of a game, read from its `rulebook.md`: what a refusal points to.
+
+`rulebook.fr.md` says them in French, and so on; where there is no such file, they are English.
+"""
 
 import functools
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from toque.core.errors import UnknownRule
 from toque.core.game import Game
+from toque.core.language import ENGLISH
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z])(\d+)(?:-[A-Z](\d+))?\*\*\s*(.*)")
@@ -24,12 +29,12 @@ class Rule:
 
 
 @functools.cache
-def rules(game: Game) -> dict[str, Rule]:
+def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     """All rules of a game by name, in the order of the book."""
     found: dict[str, Rule] = {}
     names: list[str] = []
     section, text = "", ""
-    for line in (game.folder / "rulebook.md").read_text(encoding="utf-8").splitlines():
+    for line in _path(game, language).read_text(encoding="utf-8").splitlines():
         if heading := _HEADING.match(line):
             section, names = heading[1], []
         elif rule := _RULE.match(line):
@@ -43,12 +48,17 @@ def rules(game: Game) -> dict[str, Rule]:
     return found
 
 
-def rule_named(game: Game, name: str) -> Rule:
+def rule_named(game: Game, name: str, language: str = ENGLISH) -> Rule:
     """The rule of a name: B9, b9 or 9."""
     wanted = _NUMBER.fullmatch(name)
-    book = rules(game)
+    book = rules(game, language)
     rule = book.get(f"{game.rule_letter}{int(wanted[2])}") if wanted else None
     if rule is None or (wanted and wanted[1].upper() not in ("", game.rule_letter)):
         first, *_, last = book
         raise UnknownRule(f"{game.title} has no rule {name!r}; its rules are {first} to {last}")
     return rule
+
+
+def _path(game: Game, language: str) -> Path:
+    translation = game.folder / f"rulebook.{language}.md"
+    return translation if translation.is_file() else game.folder / "rulebook.md"

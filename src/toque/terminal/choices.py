@@ -1,5 +1,6 @@
 """Turning many legal actions into short numbered lists, and typed words into actions."""
 
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,6 @@ import msgspec
 from toque.core.game import Game
 
 SHORT_LIST = 16
-SMALL_WORDS = {"a", "an", "the", "on", "your"}
 
 
 @dataclass(frozen=True)
@@ -55,17 +55,25 @@ def make_groups(choices: list[Choice]) -> list[Group]:
     return groups
 
 
-def find_typed(choices: list[Choice], typed: str) -> list[Choice]:
+def beginning(choices: list[Choice]) -> str:
+    """The words that the sentences of these choices begin with: Place a burger on."""
+    sentences = [choice.sentence.split(" ") for choice in choices]
+    same = itertools.takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))
+    return " ".join(words[0] for words in same)
+
+
+def find_typed(choices: list[Choice], typed: str, small_words: frozenset[str]) -> list[Choice]:
     """The choices that the typed words mean: an action's words, with or without its verb, or its sentence."""
-    said = _plain(typed)
-    return [choice for choice in choices if said and said in _spellings(choice)]
+    said = _plain(typed, small_words)
+    return [choice for choice in choices if said and said in _spellings(choice, small_words)]
 
 
-def _spellings(choice: Choice) -> set[str]:
-    return {_plain(" ".join(choice.words)), _plain(" ".join(choice.words[1:])), _plain(choice.sentence)}
+def _spellings(choice: Choice, small_words: frozenset[str]) -> set[str]:
+    spellings = (" ".join(choice.words), " ".join(choice.words[1:]), choice.sentence)
+    return {_plain(spelling, small_words) for spelling in spellings}
 
 
-def _plain(words: str) -> str:
+def _plain(words: str, small_words: frozenset[str]) -> str:
     """Words without what people leave out: capitals, commas, small words."""
     kept = words.lower().replace(",", " ").replace("_", " ").split()
-    return " ".join(word for word in kept if word not in SMALL_WORDS)
+    return " ".join(word for word in kept if word not in small_words)

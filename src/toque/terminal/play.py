@@ -16,17 +16,25 @@ from toque.core import rng
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
 from toque.core.events import Event
 from toque.core.game import Game, Score
+from toque.core.language import words
 from toque.core.match import Match
 from toque.core.matchfile import MatchWriter
-from toque.core.rulebook import rule_named
-from toque.terminal.choices import SHORT_LIST, Choice, Group, find_typed, make_choices, make_groups, words_of
+from toque.core.rulebook import rule_named, rules
+from toque.terminal.choices import (
+    SHORT_LIST,
+    Choice,
+    Group,
+    beginning,
+    find_typed,
+    make_choices,
+    make_groups,
+    words_of,
+)
 
 NARROWEST = 78
 LONGEST_NUMBER = 6
 SPECTATOR = -1
-HELP = """Type the number of a choice, or its words (`{example}`).
-**?** explains the rule behind the last refusal, **? {rule}** any rule; **undo** takes back; **board** and **score**
-show them; **back** leaves a list; **quit** stops (the match stays saved)."""
+COMMANDS = ("help", "board", "score", "back", "undo", "quit")
 
 
 class Leave(Exception):
@@ -44,7 +52,8 @@ def board_of(game: Game) -> Any:
 def show_board(game: Game, view: Any, text: Any, console: Console) -> None:
     """Draw the table of any game."""
     if console.width < NARROWEST:
-        console.print(f"(The table needs {NARROWEST} columns to look right; there are {console.width}.)")
+        say = words("terminal", text.language)
+        console.print(say("narrow", needed=NARROWEST, columns=console.width))
     drawing: RenderableType = board_of(game).draw(view, text)
     console.print(drawing)
 
@@ -53,7 +62,7 @@ def score_table(game: Game, scores: list[Score], text: Any) -> Table:
     """Points by line, a column a player, the best first."""
     ranked = sorted(scores, key=lambda score: score.rank)
     table = Table(show_footer=True)
-    table.add_column("", footer="Points")
+    table.add_column("", footer=words("terminal", text.language)("points"))
     for score in ranked:
         table.add_column(escape(f"{score.rank}. {text.player(score.seat)}"), footer=str(score.total), justify="right")
     for line in game.score_lines:
@@ -71,6 +80,10 @@ class TerminalGame:
         self.console = console
         self.path = path
         self.text = self.game.text(language, match.seats)
+        self.say = words("terminal", language)
+        self.small_words = frozenset(self.say("small-words").split())
+        self.commands = {word: name for name in COMMANDS for word in (name, self.say(f"command-{name}"))}
+        """What can be typed besides actions: in English and in the person's language."""
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, self.game) for seat, kind in enumerate(seats) if kind != HUMAN
         }
@@ -99,13 +112,15 @@ class TerminalGame:
         except Leave as leave:
             if not leave.is_wanted:
                 raise ToqueError(f"the input ended before the match did.{where}") from None
-            self.console.print(f"Goodbye.{where}", markup=False, soft_wrap=True)
+            goodbye = self.say("goodbye-saved", path=str(self.path)) if self.path else self.say("goodbye")
+            self.console.print(goodbye, markup=False, soft_wrap=True)
 
     def run(self) -> None:
         """Play to the end; what is played is on disk before anyone is told of it."""
         writer = MatchWriter(self.path, self.match) if self.path else None
         try:
-            self.console.print(f"  The shuffles are committed to: {self.match.header.commitment}", style="dim")
+            committed = self.say("committed", commitment=self.match.header.commitment)
+            self.console.print(f"  {committed}", style="dim")
             self._tell(self.match.opening_events())
             while not self.match.is_over:
                 self._one_ply(writer)
@@ -143,7 +158,7 @@ class TerminalGame:
         elif self.looking != seat:
             self._enter_secret_screen()
             if self.console.is_terminal:
-                self._read(f"{self.text.player(seat)}, it is your turn. Press Enter when only you see the screen. ")
+                self._read(escape(self.say("hand-over", player=self.text.player(seat))) + " ")
         self.looking = seat
         self._tell_news(seat)
 
@@ -169,11 +184,12 @@ class TerminalGame:
         while True:
             shown = self._list(listed)
             typed = self._read("> ").strip()
+            command = self.commands.get(typed.lower())
             if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
                 listed, action = self._pick(shown, int(typed), listed)
-            elif typed.lower() == "back":
+            elif command == "back":
                 listed, action = choices, None
-            elif typed.lower() == "undo":
+            elif command == "undo":
                 if self._undo(seat):
                     return None
                 continue
@@ -191,7 +207,7 @@ class TerminalGame:
         lines = [
             group.choices[0].sentence
             if len(group.choices) == 1
-            else f"{' '.join(group.words).replace('_', ' ')} …  ({len(group.choices)} choices)"
+            else self.say("choices", start=_start(group), count=len(group.choices))
             for group in groups
         ]
         columns = Table.grid(padding=(0, 3))
@@ -205,7 +221,7 @@ class TerminalGame:
 
     def _pick(self, groups: list[Group], number: int, listed: list[Choice]) -> tuple[list[Choice], int | None]:
         if not 1 <= number <= len(groups):
-            self.console.print(f"There is no choice {number}: 1 to {len(groups)}, please.")
+            self.console.print(self.say("no-such-choice", number=str(number), last=len(groups)))
             return listed, None
         picked = groups[number - 1].choices
         return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
@@ -219,13 +235,14 @@ class TerminalGame:
                 score_table(self.game, self.game.known_score(self.match.state, seat), self.text)
             ),
         }
-        if typed.lower() in ("quit", "exit"):
+        command = self.commands.get(typed.lower(), typed.lower())
+        if command in ("quit", "exit"):
             raise Leave(is_wanted=True)
         if typed.startswith("?"):
             self._explain(typed[1:].strip() or self.last_refusal)
-        elif typed.lower() in commands:
-            commands[typed.lower()]()
-        elif found := find_typed(choices, typed):
+        elif command in commands:
+            commands[command]()
+        elif found := find_typed(choices, typed, self.small_words):
             return found[0].action
         elif typed:
             self._refuse(seat, typed)
@@ -233,28 +250,30 @@ class TerminalGame:
 
     def _refuse(self, seat: int, typed: str) -> None:
         every = make_choices(self.game, self.text, list(range(self.game.action_count)))
-        found = find_typed(every, typed)
+        found = find_typed(every, typed, self.small_words)
         if not found:
-            self.console.print("I do not understand that; [bold]help[/bold] says what can be typed.")
+            self.console.print(self.say("not-understood"))
             return
         rule = self.game.rule_name(int(self.game.refusal(self.match.state, seat, found[0].action)))
         self.last_refusal = rule
-        self.console.print(f"{found[0].sentence}: rule [bold]{rule}[/bold] forbids it. Type [bold]?[/bold] to read it.")
+        self.console.print(self.say("refused", sentence=escape(found[0].sentence), rule=rule))
 
     def _explain(self, name: str) -> None:
         if not name:
             self._help()
             return
         try:
-            rule = rule_named(self.game, name)
-        except UnknownRule as error:
-            self.console.print(str(error), markup=False)
+            rule = rule_named(self.game, name, self.text.language)
+        except UnknownRule:
+            first, *_, last = rules(self.game)
+            told = self.say("no-such-rule", game=self.game.title, rule=name, first=first, last=last)
+            self.console.print(told, markup=False)
         else:
             self._print_markdown(f"**{rule.name}** ({rule.section}) {rule.text}")
 
     def _help(self) -> None:
         self._print_markdown(
-            HELP.format(example=" ".join(words_of(self.game.decode_action(0))), rule=self.game.rule_name(1))
+            self.say("help", example=" ".join(words_of(self.game.decode_action(0))), rule=self.game.rule_name(1))
         )
 
     def _print_markdown(self, text: str) -> None:
@@ -265,10 +284,10 @@ class TerminalGame:
     def _undo(self, seat: int) -> bool:
         try:
             self.match.undo(seat, 1)
-        except BadUndo as error:
-            self.console.print(str(error), markup=False)
+        except BadUndo:
+            self.console.print(self.say("cannot-undo"))
             return False
-        self.console.print("Taken back.")
+        self.console.print(self.say("taken-back"))
         return True
 
     def _show_board(self, seat: int) -> None:
@@ -282,7 +301,7 @@ class TerminalGame:
         show_board(self.game, self.game.view(self.match.state, None), self.text, self.console)
         self.console.print(score_table(self.game, self.match.score(), self.text))
         if self.path:
-            self.console.print(f"Saved as {self.path}", markup=False, soft_wrap=True)
+            self.console.print(self.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
@@ -306,3 +325,8 @@ class TerminalGame:
             return self.console.input(prompt) if self.console.is_terminal else input()
         except (EOFError, RuntimeError):  # the end of a pipe, or no input at all
             raise Leave(is_wanted=False) from None
+
+
+def _start(group: Group) -> str:
+    """How a group of choices begins: as its sentences do, or as its actions are typed."""
+    return beginning(group.choices) or " ".join(group.words).replace("_", " ")

@@ -3,6 +3,7 @@
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.errors import BadSeat
 from toque.core.game import Game
+from toque.core.language import ENGLISH, words
 
 
 def read_seats(game: Game, seats: str | None, players: int | None, *, with_human: bool) -> list[str]:
@@ -24,9 +25,10 @@ def read_seats(game: Game, seats: str | None, players: int | None, *, with_human
     return named
 
 
-def seat_names(seats: list[str]) -> list[str]:
+def seat_names(seats: list[str], language: str = ENGLISH) -> list[str]:
     """What the players are called: Player 1, Greedy 2..."""
-    return [f"{'Player' if kind == HUMAN else kind.capitalize()} {seat + 1}" for seat, kind in enumerate(seats)]
+    say = words("terminal", language)
+    return [say(f"seat-{kind}", number=seat + 1) for seat, kind in enumerate(seats)]
 
 
 def fill_seats(seats: str, players: int | None) -> list[str]:

@@ -48,14 +48,19 @@ DECK_EVENTS = {state.DECK_REBUILT, state.MENU_DRAWN}
 
 
 class BanquetText:
-    """Sentences in one language; players are named by the list given, or by their seat."""
+    """Sentences in one language; players are named by the list given, or by their seat.
+
+    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can
+    choose an article.
+    """
 
     def __init__(self, language: str, names: list[str] | None = None) -> None:
         self.say = words("banquet", language)
+        self.language = language
         self.names = names or []
 
     def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def piece(self, name: str) -> str:
         return self.say(f"dish-{name}")
@@ -71,9 +76,9 @@ class BanquetText:
             case actions.Place("toque", cell):
                 return self.say("action-place-toque", cell=cell)
             case actions.Place(piece, cell):
-                return self.say("action-place", piece=self.piece(piece), cell=cell)
+                return self.say("action-place", piece=self.piece(piece), piece_id=piece, cell=cell)
             case actions.Announce(dish, cell):
-                return self.say("action-announce", dish=self.piece(dish), cell=cell)
+                return self.say("action-announce", dish=self.piece(dish), dish_id=dish, cell=cell)
             case actions.PutOrder(cell):
                 return self.say("action-put_order", cell=cell)
             case actions.Validate(menu) | actions.Discard(menu) | actions.Lose(menu):
@@ -95,10 +100,12 @@ class BanquetText:
         if event.kind == state.PLACED:
             if event.second >= TOQUE:
                 return self.say(f"{name}-toque", **values)
-            return self.say(name, piece=self.piece(PIECE_NAMES[event.second - 1]), **values)
+            piece = PIECE_NAMES[event.second - 1]
+            return self.say(name, piece=self.piece(piece), piece_id=piece, **values)
         if event.kind == state.ORDER_REVEALED:
             name += "-right" if event.third else "-wrong"
-        return self.say(name, dish=self.piece(DISHES[event.second]), **values)
+        dish = DISHES[event.second]
+        return self.say(name, dish=self.piece(dish), dish_id=dish, **values)
 
     def event_name(self, event: Event) -> str:
         """The kind of an event in a word."""

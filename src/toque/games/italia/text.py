@@ -147,7 +147,11 @@ WAYS = ("display", "crate", "bin", "apprentice", "crate")
 
 
 class ItaliaText:
-    """Sentences in one language; players are named by the list given, or by their seat."""
+    """Sentences in one language; players are named by the list given, or by their seat.
+
+    A thing is given to a message in words (`ingredient`) and by its id (`ingredient_id`), by which a language can
+    choose an article.
+    """
 
     def __init__(self, language: str, names: list[str] | None = None) -> None:
         self.say = words("italia", language)
@@ -156,7 +160,7 @@ class ItaliaText:
 
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""
-        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def ingredient(self, name: str) -> str:
         return ingredient_name(name, self.language)
@@ -175,8 +179,11 @@ class ItaliaText:
         return bonus_name(name, self.language)
 
     def bonus_effect(self, name: str) -> str:
-        """What a bonus card does, in its pack's words."""
-        return next(row["effect"] for row in BONUS_ROWS if row["id"] == name)
+        """What a bonus card does: in its pack's words where they are not the usual ones, else in this language."""
+        row = BONUS_ROWS[BONUS_IDS.index(name)]
+        numbers = {number: int(row[number] or 0) for number in ("amount", "points")}
+        is_usual = row["effect"] == words("italia")(f"effect-{row['kind']}", shop_id=row["shop"], **numbers)
+        return self.say(f"effect-{row['kind']}", shop_id=row["shop"], **numbers) if is_usual else row["effect"]
 
     def room(self, name: str) -> str:
         return room_name(name, self.language)
@@ -198,8 +205,8 @@ class ItaliaText:
         message = f"action-{type(action).__struct_config__.tag}"
         return self.say(
             message,
-            **{name: self._value(name, getattr(action, name)) for name in action.__struct_fields__},
-            **self._facts(action),
+            **{name: self._value(name, getattr(action, name)) for name in action.__struct_fields__}
+            | self._facts(action),
         )
 
     def _value(self, field: str, value: Any) -> Any:
@@ -231,7 +238,7 @@ class ItaliaText:
         value: Any = getattr(action, field, None)
         match field:
             case "ingredient":
-                return {"price": ingredient(KIND_IDS.index(value)).price}
+                return {"price": ingredient(KIND_IDS.index(value)).price, **self._ingredient_words(value)}
             case "recipe":
                 card = recipe_card(RECIPE_IDS.index(value))
                 needs = ", ".join(map(self.ingredient, card.ingredients))
@@ -266,7 +273,7 @@ class ItaliaText:
         if kind in WINE_EVENTS:
             return {"wine": self.wine(WINE_IDS[first])}
         if kind in INGREDIENT_EVENTS:
-            return {"ingredient": self.ingredient(KIND_IDS[first])}
+            return self._ingredient_words(KIND_IDS[first])
         if kind in SHOP_EVENTS:
             return {"shop": self.shop(SHOP_NAMES[first])}
         if kind in DECK_EVENTS:
@@ -276,7 +283,7 @@ class ItaliaText:
         if kind in ROOM_EVENTS:
             return {"room": self.room(ROOM_NAMES[first])}
         if kind in SCORING_EVENTS:
-            return {"scoring": self.say(f"scoring-{state.SCORING_NAMES[event.second]}")}
+            return self._scoring_words(state.SCORING_NAMES[event.second])
         if kind in SEASON_EVENTS:
             return {"season": first + 1}
         if kind == state.FOOD_TOKEN_WON:
@@ -286,6 +293,14 @@ class ItaliaText:
         if kind == state.PREFERRED:
             return {"other": self.player(first)}
         return {}
+
+    def _ingredient_words(self, name: str) -> dict[str, str]:
+        """An ingredient by its name, as it is written inside a sentence, and by its id."""
+        ingredient = self.ingredient(name)
+        return {"ingredient": ingredient, "ingredient_lower": ingredient.lower(), "ingredient_id": name}
+
+    def _scoring_words(self, name: str) -> dict[str, str]:
+        return {"scoring": self.say(f"scoring-{name}"), "scoring_id": name}
 
     def event_name(self, event: Event) -> str:
         """The kind of an event in a word."""
@@ -311,8 +326,8 @@ class ItaliaText:
         return self.say(
             f"prompt-{view.phase}",
             actions=view.actions_left,
-            scoring=self.say(f"scoring-{view.scoring}"),
             season=view.season,
+            **self._scoring_words(view.scoring),
         )
 
     def score_line(self, name: str) -> str:

@@ -109,17 +109,25 @@ PIGEON_EVENTS = {state.PIGEON_DRAWN, state.PIGEON_SEEN}
 
 
 class ParisText:
-    """Sentences in one language; players are named by the list given, or by their seat."""
+    """Sentences in one language; players are named by the list given, or by their seat.
+
+    A thing is given to a message in words (`restaurant`) and by its id (`restaurant_id`), by which a language can
+    choose an article.
+    """
 
     def __init__(self, language: str, names: list[str] | None = None) -> None:
         self.say = words("paris", language)
+        self.language = language
         self.names = names or []
 
     def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else f"Player {seat + 1}"
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def card(self, name: str) -> str:
         return self.say(f"card-{name}")
+
+    def _ingredient(self, name: str) -> dict[str, str]:
+        return {"ingredient": self.card(name), "ingredient_id": name}
 
     def pigeon(self, name: str) -> str:
         return self.say(f"pigeon-{name}")
@@ -148,7 +156,7 @@ class ParisText:
             case actions.Take(card) | actions.Pay(card) | actions.Discard(card):
                 return self.say(name, card=self.card(card))
             case actions.Open(kind):
-                return self.say(name, restaurant=self.restaurant(kind))
+                return self.say(name, restaurant=self.restaurant(kind), restaurant_id=kind)
             case actions.Intrude(number):
                 return self.say(name, number=number)
             case actions.Complete(card) | actions.CompleteSecond(card) | actions.Choose(card):
@@ -162,8 +170,9 @@ class ParisText:
         """An event as a line of the log."""
         name, values = f"event-{EVENT_NAMES[event.kind]}", {"player": self.player(event.seat)}
         if event.kind in CARD_EVENTS:
-            ingredient = self.card(INGREDIENTS[event.second]) if event.kind == state.CARD_PAID else ""
-            return self.say(name, card=self.card(RESOURCES[event.first]), ingredient=ingredient, **values)
+            if event.kind == state.CARD_PAID:
+                values |= self._ingredient(INGREDIENTS[event.second])
+            return self.say(name, card=self.card(RESOURCES[event.first]), **values)
         if event.kind in ROW_EVENTS:
             kinds = [event.first % PACKED, event.first // PACKED, event.second % PACKED, event.second // PACKED]
             cards = ", ".join(self.card(RESOURCES[kind]) for kind in kinds)
@@ -183,10 +192,10 @@ class ParisText:
             return self.say(name, majorities=", ".join(map(self.majority, names)))
         if event.kind == state.RESTAURANT_OPENED:
             side, lot = self.say(f"side-{SIDES[event.third // SIZE]}"), event.third % SIZE + 1
-            kind = TYPE_NAMES[event.first]
-            return self.say(name, restaurant=kind, number=event.second, side=side, lot=lot, **values)
+            values |= {"restaurant": TYPE_NAMES[event.first], "restaurant_id": TYPES[event.first]}
+            return self.say(name, number=event.second, side=side, lot=lot, **values)
         if event.kind == state.ONE_LESS_PLAYED:
-            return self.say(name, ingredient=self.card(INGREDIENTS[event.first]), **values)
+            return self.say(name, **self._ingredient(INGREDIENTS[event.first]), **values)
         if event.kind == state.END_TRIGGERED:
             return self.say(f"{name}-{state.TRIGGER_NAMES[event.first]}", **values)
         if event.kind == state.OBJECTIVE_PLAYED:
@@ -213,16 +222,17 @@ class ParisText:
             money=turn.budget or 0,
             cards=turn.draws_left,
             restaurant=self.restaurant(turn.opening) if turn.opening else "",
-            ingredient=self.card(turn.ingredient) if turn.ingredient else "",
+            restaurant_id=turn.opening or "",
             number=turn.extending or 0,
             objective=self.objective(turn.drawn) if turn.drawn else "",
+            **(self._ingredient(turn.ingredient) if turn.ingredient else {}),
         )
 
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""
         topic, _, rest = name.partition("_")
         if topic == "majority":
-            return self.say("score-majority", majority=self.majority(rest))
+            return self.say("score-majority", majority=self.majority(rest), majority_id=rest)
         if topic == "objective":
             return self.say("score-objective", objective=self.objective(_card(OBJECTIVE_IDS.index(rest))))
         return self.say(f"score-{name}")

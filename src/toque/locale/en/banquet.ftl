@@ -1,5 +1,7 @@
 # Banquet Royal, in English. Cells are named A1 to G4.
 
+player = Player { $number }
+
 dish-salad = green salad
 dish-fruit_salad = fruit salad
 dish-charlotte = charlotte

@@ -1,12 +1,15 @@
 # Ristorante Italia, in English. Names of cards, ingredients, shops and courses come from the card pack.
 
+player = Player { $number }
 deck-wine = Wine
 
+some-ingredient = { $ingredient }
+
 action-draw = Look at cards of the deck: { $deck }
-action-buy = Buy { $ingredient } for { $price }
-action-search = Search a crate for { $ingredient }, for { $price }
-action-scavenge = Let the cat fetch { $ingredient } from the bin, free
-action-apprentice = Send the apprentice for { $ingredient }, for { $price } and both actions
+action-buy = Buy { some-ingredient } for { $price }
+action-search = Search a crate for { some-ingredient }, for { $price }
+action-scavenge = Let the cat fetch { some-ingredient } from the bin, free
+action-apprentice = Send the apprentice for { some-ingredient }, for { $price } and both actions
 action-restock = Restock: { $shop }
 action-take_cube = Take a special-touch cube
 action-buy_bonus = Buy the bonus card { $card } for { $cost }: { $effect }
@@ -17,7 +20,7 @@ action-take_bonus = Take { $card } from the discarded bonus cards: { $effect }
 action-search_wine = Have the sommelier bring { $wine } for { $cost } (income { $income }, prestige { $prestige })
 action-keep = Keep { $recipe }: { $needs }; toques { $toques }, income { $income }, prestige { $prestige }
 action-buy_wine = Buy { $wine } for { $cost } (income { $income }, prestige { $prestige })
-action-drop = Throw away { $ingredient }
+action-drop = Throw away { some-ingredient }
 action-pour_away = Discard { $wine }
 action-demolish = Give up: { $room }
 action-cook = Cook { $recipe } with { $needs }: income { $income }, prestige { $prestige }
@@ -49,11 +52,11 @@ event-wine_seen = You look at { $wine }.
 event-wine_bought = { $player } buys { $wine } for { $second }.
 event-wine_discarded = { $wine } is discarded.
 event-wine_poured_away = { $player } gives up { $wine }.
-event-ingredient_taken-display = { $player } buys { $ingredient } for { $second }.
-event-ingredient_taken-crate = { $player } finds { $ingredient } in the crate and pays { $second }.
-event-ingredient_taken-bin = { $player } gets { $ingredient } out of the bin.
-event-ingredient_taken-apprentice = { $player }'s apprentice brings { $ingredient } for { $second }.
-event-ingredient_dropped = { $player } throws away { $ingredient }.
+event-ingredient_taken-display = { $player } buys { some-ingredient } for { $second }.
+event-ingredient_taken-crate = { $player } finds { some-ingredient } in the crate and pays { $second }.
+event-ingredient_taken-bin = { $player } gets { some-ingredient } out of the bin.
+event-ingredient_taken-apprentice = { $player }'s apprentice brings { some-ingredient } for { $second }.
+event-ingredient_dropped = { $player } throws away { some-ingredient }.
 event-space_refilled = { $ingredient } comes on display.
 event-restocked = { $player } restocks: { $shop }.
 event-crate_refilled = The bin becomes the new crate: { $shop }.
@@ -157,3 +160,33 @@ option-advanced = Advanced game: bonus cards, rooms, special-touch cubes and coo
 option-balanced_turns = Balanced turns: each season is played from the lowest to the highest on the rating track (I71)
 option-apprentice = Apprentice: for both actions, buy an ingredient out of any crate (I72)
 option-wine_restriction = Wine restriction: no wine may be drawn in season 1 (I73)
+
+# What the bonus cards do, by their kind.
+effect-points = Worth { $points } points at the end of the game.
+effect-crate = When you buy at the market you may search the { $shop_id ->
+    [fruit] fruit
+    [grocery] grocery
+   *[other] { $shop_id }'s
+} crate for the ingredient you want instead of taking one on display.
+effect-two_buys = One market action lets you buy two ingredients from one or two shops; if you do you may not restock with that action.
+effect-coins = Take { $amount } coins from the bank at once.
+effect-level = Once and whenever you like you may cook one recipe that asks for one toque more than you have.
+effect-no_shelf_limit = Your shelf has no limit: keep any number of ingredients.
+effect-score_bonus = Add { $amount } to your score in every critic phase and in the national contest.
+effect-tie_owner = Every tie you are part of is settled as you wish.
+effect-bin = Once a phase you may take one ingredient free from a shop's bin of your choice in place of the market buy.
+effect-restock_after = After each action of yours that did not take an ingredient you may restock one shop of your choice.
+effect-icon_refined = In the restaurant guide phase treat one recipe of your menu that has no golden fork as if it had one.
+effect-per_room = At the end of the game score { $amount } points for each room you added to your restaurant.
+effect-spoon_value = At the end of the game each of your golden spoons scores { $amount } points instead of 10.
+effect-wine_look = When you draw wine you may look at { $amount } cards instead of 5 and buy up to two of them.
+effect-take_discarded = Choose one card from the bonus discard pile and add it to your restaurant for free.
+effect-course = Once and whenever you like you may pay { $amount } coins to move your marker up one space on the rating track.
+effect-cubes = Take { $amount ->
+    [2] two
+    [3] three
+   *[other] { $amount }
+} special-touch cubes from the box at once (not from the pot).
+effect-star_value = At the end of the game each of your stars scores { $amount } points instead of 10.
+effect-icon_family = In the restaurant guide phase treat one recipe of your menu that has no daisy as if it had one.
+effect-wine_search = Search the wine deck for any one card and buy it at its normal cost.

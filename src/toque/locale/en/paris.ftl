@@ -1,5 +1,7 @@
 # Dinner in Paris, in English. Cells are named A1 to T20, restaurants by the number of their opening.
 
+player = Player { $number }
+
 card-bread = bread
 card-cheese = cheese
 card-flour = flour

@@ -6,11 +6,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from toque.core.language import Words, words
 from toque.games.banquet.text import BanquetText
 from toque.games.banquet.view import Cell, Deck, HandPlace, Menu, Seat, View
 
 CELL_WIDTH = 8
-SHORT = {"salad": "salad", "fruit_salad": "fruit", "charlotte": "charl", "burger": "burger", "toque": "toque"}
 STYLE = {
     "salad": "#1b1b1b on #a3c586",
     "fruit_salad": "#1b1b1b on #e3a6b9",
@@ -27,12 +27,13 @@ FLEETING = ("memorise",)
 
 def draw(view: View, text: BanquetText) -> RenderableType:
     """The whole table as one seat sees it."""
+    say = words("terminal", text.language)
     table = Table.grid(padding=(0, 2))
-    table.add_row(_hexagon(view), _side(view))
-    parts: list[RenderableType] = [table, _seats(view, text)]
-    parts += [_discards(deck, text) for deck in view.decks if deck.discards]
+    table.add_row(_hexagon(view, say), _side(view, say))
+    parts: list[RenderableType] = [table, _seats(view, text, say)]
+    parts += [_discards(deck, say) for deck in view.decks if deck.discards]
     if view.seat is not None:
-        parts.append(_hand(view.seats[view.seat], text))
+        parts.append(_hand(view.seats[view.seat], text, say))
     return Group(*parts)
 
 
@@ -41,58 +42,62 @@ def seat_letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def _hexagon(view: View) -> Line:
+def _hexagon(view: View, say: Words) -> Line:
     drawing = Line()
     for r in range(-3, 4):
         row = [cell for cell in view.cells if cell.r == r]
         indent = " " * (abs(r) * CELL_WIDTH // 2)
-        for part in (_content, _name):
-            drawing.append(indent)
-            for cell in row:
-                drawing.append_text(part(cell))
-            drawing.append("\n")
+        for part in ([_content(cell, say) for cell in row], [_name(cell) for cell in row]):
+            drawing.append(indent).append_text(Line().join(part)).append("\n")
     return drawing
 
 
-def _content(cell: Cell) -> Line:
+def _short(dish: str, say: Words) -> str:
+    """A dish in a word that fits a cell."""
+    return say(f"banquet-short-{dish}")
+
+
+def _content(cell: Cell, say: Words) -> Line:
     if cell.is_bouquet:
         return _tile("❀ ❀ ❀", "bright_red")
     if cell.has_cloche:
-        return _tile(f"({SHORT[cell.order]})" if cell.order else "cloche", CLOCHE_STYLE)
+        return _tile(f"({_short(cell.order, say)})" if cell.order else say("banquet-cloche"), CLOCHE_STYLE)
     if cell.piece is None:
         return _tile("·", "dim")
     mark = "›" if cell.is_newest else ""
     if cell.owner is not None:
-        return _tile(f"{mark}toque {seat_letter(cell.owner)}", SEAT_STYLE[cell.owner])
-    return _tile(f"{mark}{SHORT[cell.piece]}", STYLE[cell.piece])
+        return _tile(mark + say("banquet-toque-of", letter=seat_letter(cell.owner)), SEAT_STYLE[cell.owner])
+    return _tile(mark + _short(cell.piece, say), STYLE[cell.piece])
 
 
 def _tile(label: str, style: str) -> Line:
-    return Line.assemble((label.center(CELL_WIDTH - 1), style), " ")
+    label = label.center(CELL_WIDTH - 1)
+    return Line.assemble((label, style), " " * (CELL_WIDTH - len(label)))
 
 
 def _name(cell: Cell) -> Line:
     return Line(cell.name.center(CELL_WIDTH - 1) + " ", style="dim")
 
 
-def _side(view: View) -> RenderableType:
+def _side(view: View, say: Words) -> RenderableType:
     side = Table.grid(padding=(0, 1))
-    side.add_row("[bold]Kitchen[/bold]")
+    side.add_row(f"[bold]{say('banquet-kitchen')}[/bold]")
     for dish, left in view.kitchen.items():
-        side.add_row(_tile(SHORT[dish], STYLE[dish]), f"{left} left")
+        side.add_row(_tile(_short(dish, say), STYLE[dish]), say("banquet-left", count=left))
     side.add_row("")
-    side.add_row("[bold]Menus[/bold]")
+    side.add_row(f"[bold]{say('banquet-menus')}[/bold]")
     for deck in view.decks:
-        side.add_row(CROWN * deck.crowns, f"{deck.left} left")
+        side.add_row(CROWN * deck.crowns, say("banquet-left", count=deck.left))
     return side
 
 
-def _seats(view: View, text: BanquetText) -> RenderableType:
+def _seats(view: View, text: BanquetText, say: Words) -> RenderableType:
     table = Table(box=None, padding=(0, 2))
-    for heading in ("", "Player", "Toques", "Orders", "Hand", "Validated"):
-        table.add_column(heading)
+    table.add_column("")
+    for heading in ("heading-player", "banquet-toques", "banquet-orders", "heading-hand", "banquet-validated"):
+        table.add_column(say(heading))
     for seat in view.seats:
-        orders = ", ".join(SHORT[dish] for dish, count in seat.orders.items() for _ in range(count))
+        orders = ", ".join(_short(dish, say) for dish, count in seat.orders.items() for _ in range(count))
         crowns = sorted((menu.crowns for menu in seat.validated), reverse=True)
         table.add_row(
             "▶" if seat.is_deciding else " ",
@@ -105,20 +110,21 @@ def _seats(view: View, text: BanquetText) -> RenderableType:
     return table
 
 
-def _discards(deck: Deck, text: BanquetText) -> Line:
+def _discards(deck: Deck, say: Words) -> Line:
     """Discarded menus lie face up (B16)."""
-    menus = ["–".join(SHORT[symbol] for symbol in menu.symbols) for menu in deck.discards]
-    return Line(f"  Discarded {CROWN * deck.crowns} {', '.join(menus)}", style="dim")
+    menus = ["–".join(_short(symbol, say) for symbol in menu.symbols) for menu in deck.discards]
+    return Line("  " + say("banquet-discarded", crowns=CROWN * deck.crowns, menus=", ".join(menus)), style="dim")
 
 
-def _hand(seat: Seat, text: BanquetText) -> RenderableType:
-    return Columns([_menu_panel(place, text) for place in seat.hand], padding=(0, 1))
+def _hand(seat: Seat, text: BanquetText, say: Words) -> RenderableType:
+    return Columns([_menu_panel(place, text, say) for place in seat.hand], padding=(0, 1))
 
 
-def _menu_panel(place: HandPlace, text: BanquetText) -> RenderableType:
+def _menu_panel(place: HandPlace, text: BanquetText, say: Words) -> RenderableType:
+    crowns = CROWN * place.crowns
     if place.menu is None:
-        return Panel("(empty)", title=CROWN * place.crowns)
-    title = f"{CROWN * place.crowns} complete!" if place.is_completed else CROWN * place.crowns
+        return Panel(say("empty"), title=crowns)
+    title = say("banquet-complete", crowns=crowns) if place.is_completed else crowns
     return Panel(_symbols(place.menu, text), title=title, border_style="bold green" if place.is_completed else "dim")
 
 

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from toque.core.language import Words, words
 from toque.games.paris.components import Objective
 from toque.games.paris.text import ParisText
 from toque.games.paris.view import Hand, Restaurant, Seat, View
@@ -25,19 +26,21 @@ GROUND = {
     "#": ("   ", "on #4a4a4a"),
     " ": ("   ", ""),
 }
-LEGEND = "v pigeon  ~ fountain  * flower bed  = band  ¡ street light  › can grow here"
+SHORT_CARD, SHORT_NAME = 3, 12
 
 
 def draw(view: View, text: ParisText) -> RenderableType:
     """The whole table as one seat sees it."""
+    say = words("terminal", text.language)
     board = _square(view)
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, min_width=max(map(len, board.plain.split("\n"))))
-    table.add_row(board, _side(view, text))
-    parts: list[RenderableType] = [table, Line(LEGEND, style="dim"), _seats(view, text), _standing(view)]
+    table.add_row(board, _side(view, text, say))
+    legend = Line(say("paris-legend"), style="dim")
+    parts: list[RenderableType] = [table, legend, _seats(view, text, say), _standing(view, say)]
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand is not None:
-        parts.append(_hand(hand, view, text))
+        parts.append(_hand(hand, view, text, say))
     return Group(*parts)
 
 
@@ -81,29 +84,33 @@ def _is_pigeon(view: View, cell: str) -> bool:
     return view.square[int(cell[1:]) - 1][COLUMNS.index(cell[0])] == "p"
 
 
-def _side(view: View, text: ParisText) -> RenderableType:
+def _side(view: View, text: ParisText, say: Words) -> RenderableType:
     """Cards and piles, and what is common to all."""
     side = Line()
-    side.append(f"Round {view.round}", style="bold")
+    side.append(say("paris-round", round=view.round), style="bold")
     if view.end_trigger:
-        side.append("  last round!", style="bold red")
-    side.append("\nRow\n", style="bold")
+        side.append("  " + say("paris-last-round"), style="bold red")
+    side.append(f"\n{say('paris-row')}\n", style="bold")
     for card in view.row:
         side.append(f" {text.card(card)}\n")
-    side.append(f"deck {view.deck_left}, discards {sum(view.discards.values())}\n", style="dim")
-    side.append("Majorities\n", style="bold")
-    side.append(f" {'/'.join(map(str, view.majority.points))} points\n", style="dim")
+    deck = say("paris-deck", left=view.deck_left, discards=sum(view.discards.values()))
+    side.append(f"{deck}\n", style="dim")
+    side.append(f"{say('paris-majorities')}\n", style="bold")
+    points = say("paris-majority-points", points="/".join(map(str, view.majority.points)))
+    side.append(f" {points}\n", style="dim")
     for name in view.majority.majorities:
         counts = " ".join(f"{seat_letter(seat.seat)}{seat.counts[name]}" for seat in view.seats)
-        side.append(f" {name}: {counts}\n")
-    side.append("Common objectives\n", style="bold")
+        side.append(f" {say(f'paris-majority-{name}')}: {counts}\n")
+    side.append(f"{say('paris-common-objectives')}\n", style="bold")
     for objective in view.common:
         side.append(f" {_objective(objective, text)}\n")
-    side.append(f"{view.objectives_left} more, {view.pigeons_left} pigeon cards\n", style="dim")
-    side.append("Restaurants left\n", style="bold")
+    more = say("paris-more", objectives=view.objectives_left, pigeons=view.pigeons_left)
+    side.append(f"{more}\n", style="dim")
+    side.append(f"{say('paris-restaurants-left')}\n", style="bold")
     for kind in view.supply:
-        cost = " ".join(word[:3] for word in kind.cost)
-        side.append(f" {kind.left} {kind.name[:12]} {kind.size}w +{kind.income} {kind.points}p\n    {cost}\n")
+        cost = " ".join(text.card(ingredient)[:SHORT_CARD] for ingredient in kind.cost)
+        facts = {"left": kind.left, "size": kind.size, "income": kind.income, "points": kind.points}
+        side.append(f" {say('paris-restaurant', name=kind.name[:SHORT_NAME], **facts)}\n    {cost}\n")
     return side
 
 
@@ -113,62 +120,64 @@ def _objective(objective: Objective, text: ParisText) -> str:
     return f"{mark}{text.objective(objective)}{drawing}"
 
 
-def _seats(view: View, text: ParisText) -> RenderableType:
+def _seats(view: View, text: ParisText, say: Words) -> RenderableType:
     table = Table(box=None, padding=(0, 1))
-    for heading in ("", "Player", "Income", "Cards", "Tiles taken (next cost)", "Points", "Goals", "Pigeons"):
-        table.add_column(heading)
+    table.add_column("")
+    for heading in ("heading-player", "paris-income", "paris-cards", "paris-tiles", "points", "paris-goals"):
+        table.add_column(say(heading))
+    table.add_column(say("paris-pigeons"))
     for seat in view.seats:
         table.add_row(
             "▶" if seat.is_deciding else " ",
             Line(f" {seat_letter(seat.seat)} {text.player(seat.seat)} ", style=SEAT_STYLE[seat.seat]),
             str(seat.income),
-            _cards_of(seat, text),
+            _cards_of(seat, text, say),
             "  ".join(f"{row.taken}/{row.tiles}({row.next_cost or '-'})" for row in seat.rows),
             str(sum(seat.points.values())),
             str(seat.objectives),
-            f"{seat.pigeons_drawn}, {seat.pigeons_kept} kept",
+            say("paris-kept", drawn=seat.pigeons_drawn, kept=seat.pigeons_kept),
         )
     return table
 
 
-def _cards_of(seat: Seat, text: ParisText) -> str:
+def _cards_of(seat: Seat, text: ParisText, say: Words) -> str:
     known = ", ".join(_times(text.card(card), count) for card, count in seat.known_cards.items())
-    return f"{seat.hidden_cards} hidden" + (f" + {known}" if known else "")
+    if known:
+        return say("paris-hidden-and-known", count=seat.hidden_cards, known=known)
+    return say("paris-hidden", count=seat.hidden_cards)
 
 
-def _standing(view: View) -> RenderableType:
+def _standing(view: View, say: Words) -> RenderableType:
     """The restaurants that stand, as many to a line as fit."""
     line = Line()
     for restaurant in view.restaurants:
-        line.append(_label(restaurant), style=SEAT_STYLE[restaurant.owner]).append(" ")
+        line.append(_label(restaurant, say), style=SEAT_STYLE[restaurant.owner]).append(" ")
     return line
 
 
-def _label(restaurant: Restaurant) -> str:
-    intrude = f" intrudes({restaurant.covers_left})" if restaurant.is_intruding else ""
+def _label(restaurant: Restaurant, say: Words) -> str:
+    intrude = " " + say("paris-intrudes", count=restaurant.covers_left) if restaurant.is_intruding else ""
     return f" {seat_letter(restaurant.owner)}{restaurant.number} {restaurant.name} ×{restaurant.terraces}{intrude} "
 
 
-def _hand(hand: Hand, view: View, text: ParisText) -> RenderableType:
+def _hand(hand: Hand, view: View, text: ParisText, say: Words) -> RenderableType:
     """One's own cards, pigeons and objectives, and how the turn stands."""
     turn = view.turn
     table = Table.grid(padding=(0, 2))
-    table.add_row(
-        "[bold]Your cards[/bold]", ", ".join(_times(text.card(c), n) for c, n in hand.cards.items()) or "none"
-    )
+    table.add_column(style="bold")
+    cards = ", ".join(_times(text.card(card), count) for card, count in hand.cards.items())
+    table.add_row(say("paris-your-cards"), cards or say("none"))
     if hand.pigeons:
-        kept = (
-            _times(text.pigeon(pigeon), count) + (" (next turn)" if pigeon in hand.fresh else "")
-            for pigeon, count in hand.pigeons.items()
-        )
-        table.add_row("[bold]Pigeons[/bold]", ", ".join(kept))
-    table.add_row("[bold]Objectives[/bold]", "; ".join(_objective(card, text) for card in hand.objectives) or "none")
+        kept = {pigeon: _times(text.pigeon(pigeon), count) for pigeon, count in hand.pigeons.items()}
+        kept |= {pigeon: say("paris-next-turn", pigeon=kept[pigeon]) for pigeon in hand.fresh if pigeon in kept}
+        table.add_row(say("paris-pigeons"), ", ".join(kept.values()))
+    table.add_row(say("paris-objectives"), "; ".join(_objective(card, text) for card in hand.objectives) or say("none"))
     if turn.seat == view.seat and view.phase not in ("over", "choose"):
-        money = "" if turn.budget is None else f", {turn.budget} to spend"
-        table.add_row("[bold]Turn[/bold]", f"actions left: {turn.actions_left}{money}")
+        message = "paris-actions-left" if turn.budget is None else "paris-to-spend"
+        table.add_row(say("paris-turn"), say(message, count=turn.actions_left, money=turn.budget or 0))
     if turn.opening:
         paid = ", ".join(text.pigeon(card) if card == "one_less" else text.card(card) for card in turn.paid)
-        table.add_row("[bold]Opening[/bold]", f"{text.restaurant(turn.opening)}: {paid or 'nothing paid yet'}")
+        table.add_row(say("paris-opening"), f"{text.restaurant(turn.opening)}: {paid or say('paris-nothing-paid')}")
     return table
 
 

@@ -1,0 +1,155 @@
+# The terminal's own words, in English.
+
+# Words that need not be typed, with spaces between them.
+small-words = a an the on your
+
+command-help = help
+command-board = board
+command-score = score
+command-back = back
+command-undo = undo
+command-quit = quit
+help = Type the number of a choice, or its words (`{ $example }`).
+    The question mark, **?**, explains the rule behind the last refusal, **? { $rule }** any rule; **{ command-undo }** takes back; **{ command-board }** and **{ command-score }**
+    show them; **{ command-back }** leaves a list; **{ command-quit }** stops (the match stays saved).
+
+narrow = (The table needs { $needed } columns to look right; there are { $columns }.)
+points = Points
+committed = The shuffles are committed to: { $commitment }
+hand-over = { $player }, it is your turn. Press Enter when only you see the screen.
+choices = { $start } …  ({ $count } choices)
+no-such-choice = There is no choice { $number }: 1 to { $last }, please.
+not-understood = I do not understand that; [bold]{ command-help }[/bold] says what can be typed.
+refused = { $sentence }: rule [bold]{ $rule }[/bold] forbids it. Type [bold]?[/bold] to read it.
+no-such-rule = { $game } has no rule '{ $rule }'; its rules are { $first } to { $last }
+taken-back = Taken back.
+cannot-undo = that cannot be taken back: something was revealed, or others have played since
+goodbye = Goodbye.
+goodbye-saved = Goodbye. What was played is saved as { $path }
+saved = Saved as { $path }
+getting-ready = Getting { $game } ready (the first time takes a few seconds)…
+
+seat-human = Player { $number }
+seat-random = Random { $number }
+seat-greedy = Greedy { $number }
+seat-beginner = Beginner { $number }
+seat-easy = Easy { $number }
+seat-medium = Medium { $number }
+seat-hard = Hard { $number }
+seat-expert = Expert { $number }
+
+heading-player = Player
+heading-hand = Hand
+empty = (empty)
+none = none
+
+# Seven characters a cell.
+banquet-short-salad = salad
+banquet-short-fruit_salad = fruit
+banquet-short-charlotte = charl
+banquet-short-burger = burger
+banquet-short-toque = toque
+banquet-cloche = cloche
+banquet-toque-of = toque { $letter }
+banquet-kitchen = Kitchen
+banquet-menus = Menus
+banquet-left = { $count } left
+banquet-toques = Toques
+banquet-orders = Orders
+banquet-validated = Validated
+banquet-discarded = Discarded { $crowns } { $menus }
+banquet-complete = { $crowns } complete!
+
+paris-legend = v pigeon  ~ fountain  * flower bed  = band  ¡ street light  › can grow here
+paris-round = Round { $round }
+paris-last-round = last round!
+paris-row = Row
+paris-deck = deck { $left }, discards { $discards }
+paris-majorities = Majorities
+paris-majority-points = { $points } points
+paris-majority-fountain = fountain
+paris-majority-flower_bed = flower beds
+paris-majority-band = bands
+paris-majority-lamp = street lights
+paris-majority-north = Rue Nord
+paris-majority-south = Rue Sud
+paris-majority-east = Rue Est
+paris-majority-west = Rue Ouest
+paris-majority-restaurants = restaurants
+paris-majority-money = money
+paris-majority-pigeons = pigeons
+paris-common-objectives = Common objectives
+paris-more = { $objectives } more, { $pigeons } pigeon cards
+paris-restaurants-left = Restaurants left
+paris-restaurant = { $left } { $name } { $size }w +{ $income } { $points }p
+paris-income = Income
+paris-cards = Cards
+paris-tiles = Tiles taken (next cost)
+paris-goals = Goals
+paris-pigeons = Pigeons
+paris-kept = { $drawn }, { $kept } kept
+paris-hidden = { $count } hidden
+paris-hidden-and-known = { $count } hidden + { $known }
+paris-intrudes = intrudes({ $count })
+paris-your-cards = Your cards
+paris-next-turn = { $pigeon } (next turn)
+paris-objectives = Objectives
+paris-turn = Turn
+paris-actions-left = actions left: { $count }
+paris-to-spend = actions left: { $count }, { $money } to spend
+paris-opening = Opening
+paris-nothing-paid = nothing paid yet
+
+italia-legend = { $coin } coins  { $prestige } prestige  { $toque } toques  { $star } star  { $spoon } golden spoon  + new this season
+italia-season = Season { $season } of { $seasons }
+italia-step-actions = Actions
+italia-step-critic = Critic
+italia-step-guide = Guide
+italia-step-vip = VIP
+italia-step-income = Income
+italia-step-economy = Economy prize
+italia-step-contest = Contest
+italia-order = order
+italia-rating = Rating
+italia-market = Market
+italia-display = on display
+italia-crate = crate
+italia-bin = bin
+italia-decks = Decks
+italia-discarded = { $count } discarded
+italia-bonus-card = Bonus card
+italia-cost = cost
+italia-effect = effect
+italia-rooms = Rooms
+italia-pot = Cubes in the pot { $cubes }, cookbooks { $cookbooks }, discarded bonus cards { $discards }
+italia-cellar = Cellar
+italia-shelf = Shelf
+italia-bonus-cards = Bonus cards
+italia-used = { $card } (used)
+italia-rating-of = rating { $rating }
+italia-coins = coins { $coins }
+italia-hidden = hidden
+italia-income-of = income { $income }
+italia-prestige-of = prestige { $prestige }
+italia-cubes = cubes { $cubes }
+italia-score-now = score now { $points }
+italia-has-bid = has bid
+italia-bid = bid { $bid }
+italia-with-wine = with its wine
+italia-served = (served)
+italia-category-all = any food
+italia-category-meat = meat
+italia-category-fish = fish
+italia-category-vegetable = vegetable
+italia-specialty-family = family
+italia-specialty-refined = refined
+italia-no-limit = no limit
+italia-places = { $used } of { $places }
+italia-your-recipes = Your recipes
+italia-looking = You look at
+italia-wine = wine
+italia-income = income
+italia-prestige = prestige
+italia-course = course
+italia-recipe = recipe
+italia-needs = needs (✓ on the shelf)

@@ -1,0 +1,262 @@
+# Ristorante Italia, en français. Les noms des cartes, ingrédients, magasins et plats viennent du jeu de cartes (pack).
+
+player = Joueur { $number }
+deck-wine = Vin
+
+# Un ingrédient avec son article ; ceux d'un autre jeu de cartes n'en ont pas.
+some-ingredient = { $ingredient_id ->
+    [pork] du { $ingredient_lower }
+    [veal] du { $ingredient_lower }
+    [beef] du { $ingredient_lower }
+    [chicken] du { $ingredient_lower }
+    [turkey] de la { $ingredient_lower }
+    [duck] du { $ingredient_lower }
+    [lamb] de l'{ $ingredient_lower }
+    [sausage] de la { $ingredient_lower }
+    [ham] du { $ingredient_lower }
+    [guanciale] de la { $ingredient_lower }
+    [potato] une { $ingredient_lower }
+    [tomato] une { $ingredient_lower }
+    [mushroom] un { $ingredient_lower }
+    [artichoke] un { $ingredient_lower }
+    [aubergine] une { $ingredient_lower }
+    [courgette] une { $ingredient_lower }
+    [pepper] un { $ingredient_lower }
+    [spinach] des { $ingredient_lower }
+    [radicchio] de la { $ingredient_lower }
+    [beans] des { $ingredient_lower }
+    [truffle] une { $ingredient_lower }
+    [lemon] un { $ingredient_lower }
+    [orange] une { $ingredient_lower }
+    [apple] une { $ingredient_lower }
+    [pear] une { $ingredient_lower }
+    [strawberry] une { $ingredient_lower }
+    [fig] une { $ingredient_lower }
+    [almond] une { $ingredient_lower }
+    [hazelnut] une { $ingredient_lower }
+    [walnut] une { $ingredient_lower }
+    [pistachio] une { $ingredient_lower }
+    [cod] de la { $ingredient_lower }
+    [anchovy] un { $ingredient_lower }
+    [sardine] une { $ingredient_lower }
+    [tuna] du { $ingredient_lower }
+    [swordfish] de l'{ $ingredient_lower }
+    [sea_bass] un { $ingredient_lower }
+    [clam] une { $ingredient_lower }
+    [mussel] une { $ingredient_lower }
+    [prawn] une { $ingredient_lower }
+    [squid] un { $ingredient_lower }
+    [lobster] un { $ingredient_lower }
+    [cheese] du { $ingredient_lower }
+    [egg] un { $ingredient_lower }
+    [flour] de la { $ingredient_lower }
+    [pasta] des { $ingredient_lower }
+    [rice] du { $ingredient_lower }
+    [ricotta] de la { $ingredient_lower }
+    [chocolate] du { $ingredient_lower }
+    [coffee] du { $ingredient_lower }
+    [cream] de la { $ingredient_lower }
+    [liquor] de la { $ingredient_lower }
+   *[other] l'ingrédient { $ingredient }
+}
+
+action-draw = Regarder des cartes de la pioche : { $deck }
+action-buy = Acheter { some-ingredient } pour { $price }
+action-search = Chercher { some-ingredient } dans une caisse, pour { $price }
+action-scavenge = Laisser le chat chiper { some-ingredient } dans la poubelle, gratuitement
+action-apprentice = Envoyer l'apprenti chercher { some-ingredient }, pour { $price } et les deux actions
+action-restock = Réapprovisionner : { $shop }
+action-take_cube = Prendre un cube Touche spéciale
+action-buy_bonus = Acheter la carte Bonus { $card } pour { $cost } : { $effect }
+action-build = Construire : { $room } pour { $cost } (revenu { $income }, prestige { $prestige })
+action-course = Prendre un cours de cuisine
+action-remedial_course = Utiliser le cours de rattrapage
+action-take_bonus = Prendre { $card } dans la défausse des cartes Bonus : { $effect }
+action-search_wine = Faire apporter { $wine } par le sommelier pour { $cost } (revenu { $income }, prestige { $prestige })
+action-keep = Garder { $recipe } : { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }
+action-buy_wine = Acheter { $wine } pour { $cost } (revenu { $income }, prestige { $prestige })
+action-drop = Jeter { some-ingredient }
+action-pour_away = Défausser { $wine }
+action-demolish = Renoncer à : { $room }
+action-cook = Cuisiner { $recipe } avec { $needs } : revenu { $income }, prestige { $prestige }
+action-cook_with_chef = Faire cuisiner { $recipe } par le chef avec { $needs } : revenu { $income }, prestige { $prestige }
+action-replace = Retirer { $recipe } du menu (revenu { $income }, prestige { $prestige })
+action-present = Servir { $recipe } (prestige { $prestige })
+action-category = Prendre le jeton Catégorie d'aliments : { $category }
+action-play_cubes = Jouer { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+action-bid = { $coins ->
+    [0] Ne rien miser
+    [one] Miser { $coins } pièce
+   *[other] Miser { $coins } pièces
+}
+action-prefer = Placer { $player } ensuite
+action-pass = Passer
+
+event-started = { $player } ouvre la première saison.
+event-season_began = La saison { $season } commence par { $player }.
+event-looked_at_recipes = { $player } regarde { $second ->
+    [one] { $second } carte
+   *[other] { $second } cartes
+} de la pioche : { $deck }.
+event-recipe_seen = Tu regardes { $recipe }.
+event-recipe_kept = { $player } garde une recette : { $deck }.
+event-recipe_taken = Tu gardes { $recipe }.
+event-recipe_discarded = Recette défaussée : { $recipe }.
+event-deck_rebuilt = La défausse forme une nouvelle pioche : { $deck }.
+event-looked_at_wines = { $player } regarde { $first ->
+    [one] { $first } vin
+   *[other] { $first } vins
+}.
+event-wine_seen = Tu regardes { $wine }.
+event-wine_bought = { $player } achète { $wine } pour { $second }.
+event-wine_discarded = Vin défaussé : { $wine }.
+event-wine_poured_away = { $player } se sépare d'un vin : { $wine }.
+event-ingredient_taken-display = { $player } achète { some-ingredient } pour { $second }.
+event-ingredient_taken-crate = { $player } trouve { some-ingredient } dans la caisse et paie { $second }.
+event-ingredient_taken-bin = { $player } récupère { some-ingredient } dans la poubelle.
+event-ingredient_taken-apprentice = { $player } envoie son apprenti, qui rapporte { some-ingredient } pour { $second }.
+event-ingredient_dropped = { $player } jette { some-ingredient }.
+event-space_refilled = Nouveau à l'étal : { $ingredient }.
+event-restocked = { $player } réapprovisionne un magasin : { $shop }.
+event-crate_refilled = La poubelle remplit à nouveau la caisse : { $shop }.
+event-cooked = { $player } ajoute { $recipe } à son menu.
+event-cooked-with-chef = { $player } fait appel au chef, qui ajoute { $recipe } au menu.
+event-recipe_replaced = { $player } retire { $recipe } de son menu.
+event-points_counted = { $player } totalise { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} pour { $scoring }.
+event-marker_moved = { $player } monte de { $first ->
+    [one] { $first } case
+   *[other] { $first } cases
+}, jusqu'à { $second }.
+event-bid_made = { $player } a misé.
+event-bid_noted = Ta mise est de { $first }.
+event-bid_shown = { $player } a misé { $first } et paie { $second }.
+event-vip_won = Le VIP de la saison { $season } dîne chez { $player } : une étoile.
+event-income = { $player } encaisse { $first ->
+    [one] { $first } pièce
+   *[other] { $first } pièces
+}.
+event-dish_presented = { $player } sert { $recipe }.
+event-food_token_won = { $player } gagne un jeton Catégorie d'aliments : { $category }.
+event-specialty_token_won = { $player } gagne un jeton Spécialité : { $specialty }.
+event-spoons_won = { $player } gagne { $first ->
+    [one] une cuillère en or
+   *[other] { $first } cuillères en or
+} { $scoring_id ->
+    [contest] au concours national
+   *[other] dans { $scoring }
+}.
+event-coins_shown = { $player } montre { $first ->
+    [one] { $first } pièce
+   *[other] { $first } pièces
+}.
+event-economy_won = { $player } gagne le prix d'économie : une étoile.
+event-entry_shown = { $player } présente { $recipe } au concours.
+event-cube_taken = { $player } prend un cube Touche spéciale.
+event-cubes_played = { $player } joue { $first ->
+    [one] { $first } cube
+   *[other] { $first } cubes
+}.
+event-bonus_laid_out = Nouvelle carte sur le tableau Bonus : { $card }.
+event-bonus_bought = { $player } achète { $card } pour { $second }.
+event-bonus_taken = { $player } prend { $card } dans la défausse.
+event-bonus_turned = { $player } a utilisé { $card }.
+event-coins_gained = { $player } reçoit { $first ->
+    [one] { $first } pièce
+   *[other] { $first } pièces
+}.
+event-cubes_gained = { $player } reçoit { $first ->
+    [one] { $first } cube
+   *[other] { $first } cubes
+}.
+event-room_built = { $player } construit pour { $second } : { $room }.
+event-room_removed = { $player } renonce à : { $room }.
+event-course_taken = { $player } prend un cours de cuisine pour { $first }.
+event-course_taken-remedial = { $player } prend le cours de rattrapage pour { $first }.
+event-preferred = { $player } place { $other } ensuite.
+event-finished = L'année est terminée : { $player } a le plus beau restaurant d'Italie.
+
+scoring-nothing = la soirée
+scoring-critic = le critique
+scoring-guide = le guide gastronomique
+scoring-vip = la visite du VIP
+scoring-economy = le prix d'économie
+scoring-contest = le concours national
+scoring-start = l'ordre de la saison
+scoring-final = le classement final
+
+prompt-action = Saison { $season } : { $actions ->
+    [0] utilise une carte, ou passe
+    [one] encore une action
+   *[other] encore { $actions } actions
+}.
+prompt-recipe = Garde une de ces recettes ; les autres sont défaussées.
+prompt-wine = Achète un vin, ou passe.
+prompt-cellar = Ta cave est pleine : quel vin s'en va ?
+prompt-market = Tu es au marché : quoi d'autre ?
+prompt-shelf = Ton étagère est pleine : que jettes-tu ?
+prompt-crate_offer = Ta nouvelle carte te laisse fouiller une caisse : achète un ingrédient, ou passe.
+prompt-room = Tu n'as pas de place pour une salle de plus : laquelle s'en va ?
+prompt-restock = Ton magasin de confiance : réapprovisionnes-en un, ou passe.
+prompt-cook = Cuisine ce que tu peux et veux, puis passe.
+prompt-replace = Cette partie de ton menu est pleine : quelle recette s'en va ?
+prompt-dinner = Choisis le dîner que tu sers au guide.
+prompt-category = Ton dîner convient à plusieurs jetons Catégorie d'aliments : lequel prends-tu ?
+prompt-cubes = Joue des cubes Touche spéciale pour { $scoring }, ou passe.
+prompt-bid = Mise en secret pour le VIP : tout le monde paie, le plus offrant en entier, les autres la moitié.
+prompt-tie = Égalité pour { $scoring }, et tu as la photo du président : qui vient ensuite ?
+prompt-over = L'année est terminée.
+prompt-waiting = En attente : { $player }.
+
+score-track = Cotation
+score-recipes = Recettes
+score-wines = Vins
+score-spoons = Cuillères en or
+score-stars = Étoiles
+score-food = Jeton Catégorie d'aliments
+score-specialty = Jeton Spécialité
+score-wine_matches = Recettes avec leur vin
+score-rooms = Salles
+score-bonus_cards = Cartes Bonus
+
+option-advanced = Jeu avancé : cartes Bonus, salles, cubes Touche spéciale et cours de cuisine (I35 à I42)
+option-balanced_turns = Tours équilibrés : chaque saison se joue du plus bas au plus haut sur l'échelle de cotation (I71)
+option-apprentice = Apprenti : pour les deux actions, acheter un ingrédient pris dans n'importe quelle caisse (I72)
+option-wine_restriction = Restriction sur les vins : on ne pioche pas de vin en saison 1 (I73)
+
+# Ce que font les cartes Bonus, par leur genre.
+effect-points = Vaut { $points } points à la fin de la partie.
+effect-crate = Quand tu achètes au marché, tu peux chercher l'ingrédient voulu dans la caisse { $shop_id ->
+    [butcher] du boucher
+    [greengrocer] du marchand de légumes
+    [fruit] du marchand de fruits
+    [fishmonger] du poissonnier
+   *[other] de l'épicier
+} au lieu d'en prendre un à l'étal.
+effect-two_buys = Une action de marché te permet d'acheter deux ingrédients dans un ou deux magasins ; si tu le fais, cette action ne réapprovisionne pas.
+effect-coins = Prends tout de suite { $amount } pièces à la banque.
+effect-level = Une fois, quand tu veux, tu peux cuisiner une recette qui demande une toque de plus que les tiennes.
+effect-no_shelf_limit = Ton étagère est sans limite : garde autant d'ingrédients que tu veux.
+effect-score_bonus = Ajoute { $amount } à ton score à chaque phase du critique et au concours national.
+effect-tie_owner = Toute égalité qui te concerne est tranchée comme tu le souhaites.
+effect-bin = Une fois par phase, tu peux prendre gratuitement un ingrédient dans la poubelle d'un magasin au lieu de l'achat au marché.
+effect-restock_after = Après chacune de tes actions qui n'a pas pris d'ingrédient, tu peux réapprovisionner un magasin de ton choix.
+effect-icon_refined = Dans la phase du guide, une recette de ton menu sans fourchette en or compte comme si elle en avait une.
+effect-per_room = À la fin de la partie, marque { $amount } points par salle ajoutée à ton restaurant.
+effect-spoon_value = À la fin de la partie, chacune de tes cuillères en or vaut { $amount } points au lieu de 10.
+effect-wine_look = Quand tu pioches du vin, tu peux regarder { $amount } cartes au lieu de 5 et en acheter jusqu'à deux.
+effect-take_discarded = Choisis une carte dans la défausse des cartes Bonus et ajoute-la gratuitement à ton restaurant.
+effect-course = Une fois, quand tu veux, tu peux payer { $amount } pièces pour monter d'une case sur l'échelle de cotation.
+effect-cubes = Prends tout de suite { $amount ->
+    [2] deux
+    [3] trois
+   *[other] { $amount }
+} cubes Touche spéciale dans la boîte (pas dans la marmite).
+effect-star_value = À la fin de la partie, chacune de tes étoiles vaut { $amount } points au lieu de 10.
+effect-icon_family = Dans la phase du guide, une recette de ton menu sans marguerite compte comme si elle en avait une.
+effect-wine_search = Cherche une carte au choix dans la pioche des vins et achète-la à son prix normal.

@@ -1,0 +1,232 @@
+# Dinner in Paris, en français. Les cases vont de A1 à T20 ; un restaurant porte le numéro de son ouverture.
+
+player = Joueur { $number }
+
+card-bread = pain
+card-cheese = fromage
+card-flour = farine
+card-coin = pièce
+card-meat = viande
+card-potatoes = pommes de terre
+card-seafood = fruits de mer
+card-tomatoes = tomates
+card-bread_tomatoes = pain/tomates
+card-meat_flour = viande/farine
+card-potatoes_cheese = pommes de terre/fromage
+card-potatoes_tomatoes = pommes de terre/tomates
+card-cheese_flour_tomatoes = fromage/farine/tomates
+card-seafood_bread_potatoes = fruits de mer/pain/pommes de terre
+card-seafood_meat_potatoes = fruits de mer/viande/pommes de terre
+
+pigeon-draw_two = deux cartes Ressource tout de suite
+pigeon-free_terrace = une terrasse gratuite tout de suite
+pigeon-two_coins = deux pièces
+pigeon-objective = un objectif
+pigeon-one_less = un ingrédient de moins
+pigeon-intrude = empiéter chez les voisins
+
+side-north = Rue Nord
+side-east = Rue Est
+side-south = Rue Sud
+side-west = Rue Ouest
+corner-north_west = nord-ouest
+corner-north_east = nord-est
+corner-south_west = sud-ouest
+corner-south_east = sud-est
+
+majority-fountain = terrasses autour de la fontaine
+majority-flower_bed = terrasses autour des massifs de fleurs
+majority-band = terrasses autour des orchestres
+majority-lamp = terrasses autour des lampadaires
+majority-north = terrasses du côté de la Rue Nord
+majority-south = terrasses du côté de la Rue Sud
+majority-east = terrasses du côté de la Rue Est
+majority-west = terrasses du côté de la Rue Ouest
+majority-restaurants = restaurants
+majority-money = argent
+majority-pigeons = cartes Pigeon
+
+# Après « autour » ou « du côté », avec leur article.
+target-fountain = de la fontaine
+target-flower_bed = de chaque massif de fleurs
+target-band = de chaque orchestre
+target-lamp = de chaque lampadaire
+target-north = de la Rue Nord
+target-south = de la Rue Sud
+target-east = de la Rue Est
+target-west = de la Rue Ouest
+# Après « en forme ».
+shape-shape_cross = de croix
+shape-shape_flag = de drapeau
+shape-shape_snake = de serpent
+shape-shape_nose = de nez
+shape-shape_bulge = de bosse
+shape-shape_crown = de couronne
+shape-shape_stairs = d'escalier
+shape-shape_anchor = d'ancre
+shape-shape_mill = de moulin
+shape-shape_heron = de héron
+shape-shape_hook = de crochet
+
+objective = { $wish } ({ $points })
+objective-around_each_type = une terrasse autour de chaque type de décor
+objective-around_each_element = { $count ->
+    [one] une terrasse
+   *[other] { $count } terrasses
+} autour { $target }
+objective-per_category = { $count } terrasses de chaque catégorie
+objective-per_quarter = { $count } terrasses dans chaque quart de la place
+objective-in_half = { $count } terrasses du côté { $target }
+objective-placed = { $count } terrasses posées
+objective-category_complete = toutes les terrasses d'une catégorie
+objective-shape = des terrasses en forme { $shape }
+
+action-terrace = Poser une terrasse en { $cell }
+action-corner_terrace = Poser une première terrasse dans le coin { $corner }, pour le restaurant de ce côté
+action-take = Prendre la carte { $card } dans la rivière
+action-draw = Piocher une carte
+action-open = Ouvrir { $restaurant_id ->
+    [friterie] une
+    [creperie] une
+    [pizzeria] une
+    [brasserie] une
+   *[other] un
+} { $restaurant }
+action-coin = Jouer une pièce
+action-two_coins = Jouer une carte Pigeon : deux pièces
+action-intrude = Jouer une carte Pigeon : le restaurant { $number } empiète chez les voisins
+action-stop = Arrêter de construire
+action-complete = Réaliser l'objectif : { $objective }
+action-complete_second = Jouer une carte Pigeon et réaliser dans la même action : { $objective }
+action-draw_objective = Jouer une carte Pigeon et piocher un objectif
+action-end_turn = Finir ton tour
+action-pay = Payer avec la carte { $card }
+action-leave_out = Jouer une carte Pigeon et se passer de cet ingrédient
+action-site = L'ouvrir { $side }, à partir de la case { $lot }
+action-discard = Défausser la carte { $card }
+action-keep = Garder l'objectif
+action-share = Mettre l'objectif en commun
+action-choose = Garder l'objectif : { $objective }
+
+event-started = { $player } commence.
+event-majority_drawn = Les majorités : { $majorities }.
+event-row_laid = La rivière montre : { $cards }.
+event-chosen = { $player } garde un objectif en secret.
+event-objective_kept = Tu gardes : { $objective }.
+event-objective_shared = { $player } met un objectif en commun : { $objective }.
+event-card_taken = { $player } prend la carte { $card } dans la rivière.
+event-card_drawn = { $player } pioche une carte.
+event-card_seen = Tu pioches la carte { $card }.
+event-row_refilled = Nouvelle carte dans la rivière : { $card }.
+event-row_renewed = Trois cartes semblables : la rivière est renouvelée{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } fois
+} et montre : { $cards }.
+event-deck_rebuilt = La défausse forme une nouvelle pioche.
+event-card_discarded = { $player } défausse la carte { $card }.
+event-card_paid = { $player } paie { $ingredient_id ->
+    [flour] la
+    [meat] la
+    [potatoes] les
+    [seafood] les
+    [tomatoes] les
+   *[other] le
+} { $ingredient } avec la carte { $card }.
+event-one_less_played = { $player } joue une carte Pigeon et économise { $ingredient_id ->
+    [flour] la
+    [meat] la
+    [potatoes] les
+    [seafood] les
+    [tomatoes] les
+   *[other] le
+} { $ingredient }.
+event-restaurant_opened = { $player } ouvre le restaurant { $number }, { $restaurant_id ->
+    [friterie] une
+    [creperie] une
+    [pizzeria] une
+    [brasserie] une
+   *[other] un
+} { $restaurant }, { $side }, à partir de la case { $lot }.
+event-income_raised = { $player } a maintenant un revenu de { $second }.
+event-coins_played = { $player } joue { $first ->
+    [0] {""}
+    [one] une pièce
+   *[other] { $first } pièces
+}{ $first ->
+    [0] {""}
+   *[other] { $second ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $second ->
+    [0] {""}
+    [one] une carte Pigeon qui vaut deux pièces
+   *[other] { $second } cartes Pigeon qui valent deux pièces chacune
+}.
+event-intrude_played = { $player } joue une carte Pigeon : le restaurant { $first } peut empiéter chez ses voisins.
+event-terrace_built = { $player } pose une terrasse du restaurant { $number } en { $cell }, { $cost ->
+    [0] gratuitement
+   *[other] pour { $cost }
+}.
+event-terrace_covered = La terrasse du restaurant { $number } en { $cell } est recouverte : { $player } la perd.
+event-build_ended = { $player } arrête de construire{ $first ->
+    [0] {""}
+   *[other] {" "}sans dépenser les { $first } qui restent
+}.
+event-pigeon_drawn = { $player } pioche une carte Pigeon : { $pigeon }.
+event-pigeon_kept = { $player } pioche une carte Pigeon et la garde.
+event-pigeon_seen = Ta carte Pigeon : { $pigeon }.
+event-no_free_terrace = Il n'y a pas de place pour une terrasse gratuite du restaurant { $first }.
+event-objective_completed = { $player } réalise un objectif : { $objective }.
+event-objective_completed-common = { $player } réalise l'objectif commun : { $objective }.
+event-objective_played = { $player } joue une carte Pigeon pour un objectif.
+event-objective_played-second = { $player } joue une carte Pigeon pour un deuxième objectif.
+event-objective_drawn = { $player } pioche un objectif.
+event-objective_seen = Tu pioches l'objectif : { $objective }.
+event-end_triggered-restaurants = La ligne de construction a tous ses restaurants : c'est le dernier tour.
+event-end_triggered-rows = { $player } a posé toutes les terrasses de deux catégories : c'est le dernier tour.
+event-end_triggered-no_restaurant_fits = Plus aucun restaurant ne trouve de place : c'est le dernier tour.
+event-end_triggered-no_terrace_fits = Plus aucune terrasse ne trouve de place : c'est le dernier tour.
+event-end_triggered-rounds = Soixante tours ont été joués.
+event-finished = Le dîner est terminé.
+
+prompt-choose = Garde un de tes deux objectifs ; l'autre devient commun.
+prompt-draw = Commence ton tour par une carte Ressource.
+prompt-action = Choisis une action (encore { $left }) : piocher, ouvrir un restaurant, construire des terrasses avec { $money } à dépenser, ou réaliser un objectif.
+prompt-pay = { $restaurant } : quelle carte paie { $ingredient_id ->
+    [flour] la
+    [meat] la
+    [potatoes] les
+    [seafood] les
+    [tomatoes] les
+   *[other] le
+} { $ingredient } ?
+prompt-site = Où va { $restaurant_id ->
+    [friterie] ta
+    [creperie] ta
+    [pizzeria] ta
+    [brasserie] ta
+   *[other] ton
+} { $restaurant } ?
+prompt-prepare = Pose ta première terrasse, ou joue d'autres cartes ({ $money } à dépenser).
+prompt-build = Pose d'autres terrasses ({ $money } à dépenser), ou arrête.
+prompt-draw_two = Le pigeon apporte des cartes Ressource : { $cards } à piocher.
+prompt-free = Le pigeon apporte une terrasse gratuite : pose-la pour le restaurant { $number }.
+prompt-discard = Plus de 7 cartes : défausses-en une.
+prompt-keep = Tu as pioché l'objectif « { $objective } » : le garder, ou le mettre en commun ?
+prompt-end = Utilise une carte Pigeon, ou finis ton tour.
+prompt-over = Le dîner est terminé.
+prompt-waiting = En attente : { $player }.
+
+score-restaurants = Restaurants
+score-terraces_1 = Terrasses de catégorie 1
+score-terraces_2 = Terrasses de catégorie 2
+score-terraces_3 = Terrasses de catégorie 3
+score-terraces_4 = Terrasses de catégorie 4
+score-majority = { $majority_id ->
+    [money] Le plus d'{ $majority }
+   *[other] Le plus de { $majority }
+}
+score-objective = Objectif : { $objective }
+
+option-board = Plateau : la place pour tout nombre de joueurs ou, à deux, la face plus petite du plateau (P3)

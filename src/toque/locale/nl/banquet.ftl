@@ -1,0 +1,73 @@
+# Banquet Royal, in het Nederlands. De vakken heten A1 tot en met G4.
+
+player = Speler { $number }
+
+dish-salad = groene salade
+dish-fruit_salad = fruitsalade
+dish-charlotte = charlotte
+dish-burger = burger
+dish-toque = koksmuts
+menu = { $first }, { $second }, { $third }
+menu-with-crowns = { $menu } ({ $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+})
+
+action-place = Leg een { $piece } op { $cell }
+action-place-toque = Zet je koksmuts op { $cell }
+action-announce = Meld de bestelling op { $cell }: { $dish }
+action-put_order = Leg een Koninklijke Bestelling op { $cell }
+action-validate = Voltooi het menu { $menu }
+action-discard = Leg het menu { $menu } af
+action-lose = Geef het menu { $menu } terug
+action-draw = Trek een menu met { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}
+action-pass = Eindig je beurt zonder menu
+action-ready = Ik heb de bestellingen onthouden
+
+event-started = { $player } begint.
+event-order_placed = { $player } legt een Koninklijke Bestelling op { $cell }.
+event-orders_shown = De cloches gaan omhoog: kijk goed, ze gaan zo weer dicht.
+event-memorised = { $player } heeft de bestellingen onthouden.
+event-placed = { $player } legt een { $piece } op { $cell }.
+event-placed-toque = { $player } zet een koksmuts op { $cell }.
+event-announced = { $player } meldt de bestelling op { $cell }: { $dish }.
+event-order_revealed-right = Het is inderdaad een { $dish }: { $player } houdt de Koninklijke Bestelling.
+event-order_revealed-wrong = Het was een { $dish }: de Koninklijke Bestelling is verloren.
+event-no_dish_left = Er is geen { $dish } meer in de keuken: { $cell } blijft leeg.
+event-menu_lost = { $player } geeft het menu { $menu } terug.
+event-menu_validated = { $player } voltooit het menu { $menu }.
+event-menu_discarded = { $player } legt het menu { $menu } af.
+event-deck_rebuilt = De afgelegde menu's met { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+} worden een nieuwe stapel.
+event-menu_drawn = { $player } trekt een menu met { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}.
+event-menu_seen = Je trekt het menu { $menu }.
+event-finished = Alle vakken zijn gevuld: het banket is afgelopen.
+
+prompt-place_orders = Leg een Koninklijke Bestelling op een vak dat het boeket niet raakt.
+prompt-memorise = Onthoud wat er onder de cloches ligt.
+prompt-place = Leg een gerecht, zet je koksmuts neer of meld een Koninklijke Bestelling.
+prompt-penalty = Fout gemeld in Hell's kitchen: geef een van je voltooide menu's terug.
+prompt-menu = Voltooi een menu, leg er een af of eindig je beurt.
+prompt-draw = Die stapel is leeg: kies een andere om van te trekken.
+prompt-over = Het banket is afgelopen.
+prompt-waiting = Wachten op { $player }.
+
+score-menus = Menu's
+score-orders = Koninklijke Bestellingen
+score-toques = Koksmutsen
+score-most_one_crown = Meeste menu's met 1 kroon
+score-most_two_crowns = Meeste menu's met 2 kronen
+
+option-gourmet = Gourmet: koksmutsen leveren punten op voor de gerechten eromheen, en er zijn bonussen voor de meeste menu's met 1 en met 2 kronen (B21, B22)
+option-etiquette = Tafeletiquette: de spelers leggen de Koninklijke Bestellingen zelf, ieder één, zes of alle acht (B23)
+option-all_you_can_eat = All you can eat: verschillende Koninklijke Bestellingen leveren samen 1, 3, 5 of 8 op (B24)
+option-hells_kitchen = Hell's kitchen: een foute melding kost een voltooid menu (B25)
+option-memory_aid = Geheugensteun: de Koninklijke Bestellingen blijven zichtbaar (B7)

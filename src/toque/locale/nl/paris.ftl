@@ -1,0 +1,188 @@
+# Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20, een restaurant heeft het nummer van zijn opening.
+
+player = Speler { $number }
+
+card-bread = brood
+card-cheese = kaas
+card-flour = meel
+card-coin = een munt
+card-meat = vlees
+card-potatoes = aardappelen
+card-seafood = zeevruchten
+card-tomatoes = tomaten
+card-bread_tomatoes = brood/tomaten
+card-meat_flour = vlees/meel
+card-potatoes_cheese = aardappelen/kaas
+card-potatoes_tomatoes = aardappelen/tomaten
+card-cheese_flour_tomatoes = kaas/meel/tomaten
+card-seafood_bread_potatoes = zeevruchten/brood/aardappelen
+card-seafood_meat_potatoes = zeevruchten/vlees/aardappelen
+
+pigeon-draw_two = meteen twee grondstoffenkaarten
+pigeon-free_terrace = meteen een gratis terras
+pigeon-two_coins = twee munten
+pigeon-objective = een doel
+pigeon-one_less = een ingrediënt minder
+pigeon-intrude = binnendringen bij de buren
+
+side-north = Rue Nord
+side-east = Rue Est
+side-south = Rue Sud
+side-west = Rue Ouest
+corner-north_west = noordwesthoek
+corner-north_east = noordoosthoek
+corner-south_west = zuidwesthoek
+corner-south_east = zuidoosthoek
+
+majority-fountain = terrassen rond de fontein
+majority-flower_bed = terrassen rond bloemperken
+majority-band = terrassen rond orkesten
+majority-lamp = terrassen rond lantaarnpalen
+majority-north = terrassen aan de kant van Rue Nord
+majority-south = terrassen aan de kant van Rue Sud
+majority-east = terrassen aan de kant van Rue Est
+majority-west = terrassen aan de kant van Rue Ouest
+majority-restaurants = restaurants
+majority-money = geld
+majority-pigeons = duivenkaarten
+
+target-fountain = de fontein
+target-flower_bed = elk bloemperk
+target-band = elk orkest
+target-lamp = elke lantaarnpaal
+target-north = Rue Nord
+target-south = Rue Sud
+target-east = Rue Est
+target-west = Rue Ouest
+shape-shape_cross = een kruis
+shape-shape_flag = een vlag
+shape-shape_snake = een slang
+shape-shape_nose = een neus
+shape-shape_bulge = een bult
+shape-shape_crown = een kroon
+shape-shape_stairs = een trap
+shape-shape_anchor = een anker
+shape-shape_mill = een molen
+shape-shape_heron = een reiger
+shape-shape_hook = een haak
+
+objective = { $wish } ({ $points })
+objective-around_each_type = een terras rond elk type decor
+objective-around_each_element = { $count ->
+    [one] een terras
+   *[other] { $count } terrassen
+} rond { $target }
+objective-per_category = { $count } terrassen van elke categorie
+objective-per_quarter = { $count } terrassen in elk kwart van het plein
+objective-in_half = { $count } terrassen aan de kant van { $target }
+objective-placed = { $count } geplaatste terrassen
+objective-category_complete = alle terrassen van een categorie
+objective-shape = terrassen in de vorm van { $shape }
+
+action-terrace = Leg een terras op { $cell }
+action-corner_terrace = Leg een eerste terras in de { $corner }, voor het restaurant aan die kant
+action-take = Pak { $card } uit de rij
+action-draw = Trek een kaart van de stapel
+action-open = Open een { $restaurant }
+action-coin = Speel een munt
+action-two_coins = Speel een duivenkaart: twee munten
+action-intrude = Speel een duivenkaart: restaurant { $number } dringt binnen bij de buren
+action-stop = Stop met bouwen
+action-complete = Behaal het doel: { $objective }
+action-complete_second = Speel een duivenkaart en behaal in dezelfde actie: { $objective }
+action-draw_objective = Speel een duivenkaart en trek een doel
+action-end_turn = Eindig je beurt
+action-pay = Betaal met { $card }
+action-leave_out = Speel een duivenkaart en laat dit ingrediënt weg
+action-site = Open het aan { $side }, vanaf vak { $lot }
+action-discard = Leg { $card } af
+action-keep = Houd het doel
+action-share = Maak het doel gemeenschappelijk
+action-choose = Houd het doel: { $objective }
+
+event-started = { $player } begint.
+event-majority_drawn = De meerderheden zijn: { $majorities }.
+event-row_laid = In de rij liggen { $cards }.
+event-chosen = { $player } houdt in het geheim een doel.
+event-objective_kept = Je houdt: { $objective }.
+event-objective_shared = { $player } maakt een doel gemeenschappelijk: { $objective }.
+event-card_taken = { $player } pakt { $card } uit de rij.
+event-card_drawn = { $player } trekt een kaart.
+event-card_seen = Je trekt { $card }.
+event-row_refilled = Nieuw in de rij: { $card }.
+event-row_renewed = Drie dezelfde kaarten: de rij wordt { $times ->
+    [one] {""}
+   *[other] { $times } keer{" "}
+}ververst en toont { $cards }.
+event-deck_rebuilt = De aflegstapel wordt een nieuwe stapel.
+event-card_discarded = { $player } legt { $card } af.
+event-card_paid = { $player } betaalt { $ingredient } met de kaart { $card }.
+event-one_less_played = { $player } speelt een duivenkaart en bespaart { $ingredient }.
+event-restaurant_opened = { $player } opent restaurant { $number }, een { $restaurant }, aan { $side } vanaf vak { $lot }.
+event-income_raised = { $player } heeft nu een inkomen van { $second }.
+event-coins_played = { $player } speelt { $first ->
+    [0] {""}
+    [one] een munt
+   *[other] { $first } munten
+}{ $first ->
+    [0] {""}
+   *[other] { $second ->
+        [0] {""}
+       *[other] {" "}en{" "}
+    }
+}{ $second ->
+    [0] {""}
+    [one] een duivenkaart ter waarde van twee munten
+   *[other] { $second } duivenkaarten ter waarde van twee munten elk
+}.
+event-intrude_played = { $player } speelt een duivenkaart: restaurant { $first } mag bij de buren binnendringen.
+event-terrace_built = { $player } legt een terras van restaurant { $number } op { $cell }, { $cost ->
+    [0] gratis
+   *[other] voor { $cost }
+}.
+event-terrace_covered = Het terras van restaurant { $number } op { $cell }, van { $player }, wordt bedekt.
+event-build_ended = { $player } stopt met bouwen{ $first ->
+    [0] {""}
+   *[other] {" "}en laat { $first } onbesteed
+}.
+event-pigeon_drawn = { $player } trekt een duivenkaart: { $pigeon }.
+event-pigeon_kept = { $player } trekt een duivenkaart en houdt die.
+event-pigeon_seen = Je duivenkaart: { $pigeon }.
+event-no_free_terrace = Er is geen plaats voor een gratis terras van restaurant { $first }.
+event-objective_completed = { $player } behaalt een doel: { $objective }.
+event-objective_completed-common = { $player } behaalt het gemeenschappelijke doel: { $objective }.
+event-objective_played = { $player } speelt een duivenkaart voor een doel.
+event-objective_played-second = { $player } speelt een duivenkaart voor een tweede doel.
+event-objective_drawn = { $player } trekt een doel.
+event-objective_seen = Je trekt het doel: { $objective }.
+event-end_triggered-restaurants = De gebouwenrij heeft al haar restaurants: dit is de laatste ronde.
+event-end_triggered-rows = { $player } heeft alle terrassen van twee categorieën geplaatst: dit is de laatste ronde.
+event-end_triggered-no_restaurant_fits = Er past geen restaurant meer: dit is de laatste ronde.
+event-end_triggered-no_terrace_fits = Er past geen terras meer: dit is de laatste ronde.
+event-end_triggered-rounds = Er zijn zestig rondes gespeeld.
+event-finished = Het diner is afgelopen.
+
+prompt-choose = Houd een van je twee doelen; het andere wordt gemeenschappelijk.
+prompt-draw = Begin je beurt met een grondstoffenkaart.
+prompt-action = Kies een actie (nog { $left }): een kaart pakken, een restaurant openen, terrassen bouwen met { $money } te besteden, of een doel behalen.
+prompt-pay = { $restaurant }: welke kaart betaalt voor { $ingredient }?
+prompt-site = Waar komt je { $restaurant }?
+prompt-prepare = Leg je eerste terras, of speel nog kaarten ({ $money } te besteden).
+prompt-build = Leg meer terrassen ({ $money } te besteden), of stop.
+prompt-draw_two = De duif brengt grondstoffenkaarten: nog { $cards } te pakken.
+prompt-free = De duif brengt een gratis terras: leg het voor restaurant { $number }.
+prompt-discard = Meer dan 7 kaarten: leg er een af.
+prompt-keep = Je trok het doel "{ $objective }": zelf houden of gemeenschappelijk maken?
+prompt-end = Gebruik een duivenkaart, of eindig je beurt.
+prompt-over = Het diner is afgelopen.
+prompt-waiting = Wachten op { $player }.
+
+score-restaurants = Restaurants
+score-terraces_1 = Terrassen van categorie 1
+score-terraces_2 = Terrassen van categorie 2
+score-terraces_3 = Terrassen van categorie 3
+score-terraces_4 = Terrassen van categorie 4
+score-majority = Meeste { $majority }
+score-objective = Doel: { $objective }
+
+option-board = Bord: het plein voor elk aantal spelers, of voor twee spelers de kleinere kant van het bord (P3)

@@ -1,0 +1,358 @@
+"""Every language says all that English says, of the same things; and nothing that the program never asks for."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from rich.console import Console
+
+from tests.every_game.tables import Table
+from toque.bots.bot import BOTS, HUMAN
+from toque.core import events
+from toque.core.language import ENGLISH, LOCALE, language_of, languages, words
+from toque.core.options import option_choices
+from toque.core.rulebook import rules
+from toque.games import NAMES, load
+from toque.games.banquet import text as banquet
+from toque.games.banquet.actions import PIECE_NAMES
+from toque.games.italia import pack
+from toque.games.italia import state as italia_state
+from toque.games.italia import text as italia
+from toque.games.italia.table import BONUS_ROWS, RECIPE_ROWS
+from toque.games.paris import state as paris_state
+from toque.games.paris import text as paris
+from toque.games.paris.actions import CornerTerrace
+from toque.games.paris.components import OBJECTIVE_IDS, objective
+from toque.games.paris.table import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
+from toque.terminal.boards.italia import CALENDAR, LAST_SEASON
+from toque.terminal.play import COMMANDS, board_of, score_table
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = LOCALE.parent
+WEB = ROOT / "web" / "src"
+SOURCES = {".py", ".ts", ".svelte"}
+OTHERS = [language for language in languages() if language != ENGLISH]
+MARKS = {
+    "en": ("ruling", "reconstruction", "print"),
+    "fr": ("décision", "reconstruction", "imprimé"),
+    "nl": ("uitspraak", "reconstructie", "gedrukt"),
+}
+"""What the sources leave open, what is made up, what was read off the print."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Where the messages of a topic are asked for, and what its composed ids can end in."""
+
+    folders: list[Path]
+    endings: dict[str, Iterable[str]] = field(default_factory=dict)
+    """By prefix, from the tables that the program composes them of: {"side-": ["north", ...]}."""
+
+
+def event_names(names: dict[int, str], variants: dict[str, tuple[str, ...]]) -> list[str]:
+    """The names of a game's events, some with endings of their own."""
+    return [name + ending for name in names.values() for ending in variants.get(name, ("",))]
+
+
+def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[str, Iterable[str]]) -> Topic:
+    """What all games have: actions, events, prompts, scoring lines and options."""
+    game = load(name)
+    actions = [game.decode_action(number) for number in range(game.action_count)]
+    common = {
+        "action-": {type(action).__struct_config__.tag for action in actions},
+        "event-": event_names(import_module(f"toque.games.{name}.text").EVENT_NAMES, variants),
+        "prompt-": game.phases,
+        "score-": game.score_lines,
+        "option-": option_choices(game.options),
+    }
+    return Topic([game.folder / "text.py", WEB], {**common, **endings})
+
+
+def topics() -> dict[str, Topic]:
+    """Every topic that there is: one line more for a new one."""
+    goals = [objective(number, is_met=False) for number in range(len(OBJECTIVE_IDS))]
+    game = load("paris")
+    decoded = (game.decode_action(number) for number in range(game.action_count))
+    corners = {action.corner for action in decoded if isinstance(action, CornerTerrace)}
+    return {
+        "banquet": game_topic(
+            "banquet",
+            {"placed": ("", "-toque"), "order_revealed": ("-right", "-wrong")},
+            {"dish-": PIECE_NAMES},
+        ),
+        "paris": game_topic(
+            "paris",
+            {
+                "objective_completed": ("", "-common"),
+                "objective_played": ("", "-second"),
+                "end_triggered": tuple(f"-{name}" for name in paris_state.TRIGGER_NAMES if name),
+            },
+            {
+                "card-": {*RESOURCES, *INGREDIENTS},
+                "pigeon-": PIGEONS,
+                "side-": SIDES,
+                "corner-": corners,
+                "majority-": MAJORITIES,
+                "target-": {goal.target for goal in goals if goal.condition in ("around_each_element", "in_half")},
+                "shape-": {goal.id for goal in goals if goal.condition == "shape"},
+                "objective-": {goal.condition for goal in goals},
+                "score-": [line for line in game.score_lines if not line.startswith(("majority_", "objective_"))],
+            },
+        ),
+        "italia": game_topic(
+            "italia",
+            {
+                "ingredient_taken": tuple(f"-{way}" for way in dict.fromkeys(italia.WAYS)),
+                "cooked": ("", "-with-chef"),
+                "course_taken": ("", "-remedial"),
+            },
+            {"effect-": pack.EFFECTS, "scoring-": italia_state.SCORING_NAMES},
+        ),
+        "terminal": Topic(
+            [PACKAGE / "terminal", PACKAGE / "cli.py"],
+            {
+                "command-": COMMANDS,
+                "seat-": (HUMAN, *BOTS),
+                "banquet-short-": PIECE_NAMES,
+                "paris-majority-": MAJORITIES,
+                "italia-step-": {*CALENDAR, *LAST_SEASON},
+                "italia-category-": {row["category"] for row in RECIPE_ROWS} - {"none"},
+                "italia-specialty-": {row["specialty"] for row in RECIPE_ROWS} - {"none"},
+            },
+        ),
+        "web": Topic([WEB]),
+    }
+
+
+TOPICS = topics()
+TRANSLATED = sorted(topic for topic in TOPICS if (LOCALE / ENGLISH / f"{topic}.ftl").exists())
+
+
+def entries(topic: str, language: str) -> list[ast.EntryType]:
+    """What a file holds, as Fluent reads it."""
+    return FluentParser().parse((LOCALE / language / f"{topic}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(topic: str, language: str) -> dict[str, ast.Message]:
+    """The messages of a file by id."""
+    return {entry.id.name: entry for entry in entries(topic, language) if isinstance(entry, ast.Message)}
+
+
+def parts(node: object) -> Iterable[ast.BaseNode]:
+    """A part of a message with all that it is made of."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for name, value in vars(node).items():
+            if name != "span":
+                yield from parts(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from parts(item)
+
+
+def references(message: ast.Message) -> set[str]:
+    """The other messages that a message repeats."""
+    return {part.id.name for part in parts(message) if isinstance(part, ast.MessageReference)}
+
+
+def variables(message: ast.Message, others: dict[str, ast.Message]) -> set[str]:
+    """What a message tells of, in words, by its id, or without its capital letter."""
+    own = {part.id.name for part in parts(message) if isinstance(part, ast.VariableReference)}
+    inside = (variables(others[name], others) for name in references(message))
+    return {re.sub("_(id|lower)$", "", name) for name in own}.union(*inside)
+
+
+def sources(topic: Topic) -> str:
+    """All that can ask for the messages of a topic."""
+    files = [path for folder in topic.folders for path in (folder.rglob("*") if folder.is_dir() else [folder])]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.suffix in SOURCES and path.exists())
+
+
+def composed(topic: Topic, source: str) -> set[str]:
+    """The ids that the sources compose: a prefix that is there, with each of its endings."""
+    asked = {prefix for prefix in topic.endings if re.search(rf"[\"'`]{prefix}\$?{{", source)}
+    return {prefix + ending for prefix in asked for ending in topic.endings[prefix]}
+
+
+def every_topic(function):
+    return pytest.mark.parametrize("topic", TRANSLATED)(function)
+
+
+def every_translation(function):
+    return pytest.mark.parametrize("language", OTHERS)(function)
+
+
+def test_every_topic_says_where_it_is_used():
+    assert {path.stem for path in LOCALE.rglob("*.ftl")} <= set(TOPICS)
+
+
+@every_topic
+@pytest.mark.parametrize("language", languages())
+def test_every_file_can_be_read_whole(topic, language):
+    found = entries(topic, language)
+    ids = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    assert [name for name, count in ids.items() if count > 1] == []
+
+
+@every_translation
+@every_topic
+def test_every_language_has_the_messages_that_english_has_and_no_others(topic, language):
+    assert set(messages(topic, language)) == set(messages(topic, ENGLISH))
+
+
+@every_translation
+@every_topic
+def test_every_language_tells_of_the_same_things_as_english(topic, language):
+    english, other = messages(topic, ENGLISH), messages(topic, language)
+    for name in english:
+        assert variables(other[name], other) == variables(english[name], english), name
+
+
+@every_topic
+def test_every_message_is_used(topic):
+    source = sources(TOPICS[topic])
+    english = messages(topic, ENGLISH)
+    used = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)) | composed(TOPICS[topic], source)
+    repeated = {name for message in english.values() for name in references(message)}
+
+    assert set(english) - used - repeated == set()
+
+
+@every_topic
+def test_every_message_that_the_program_composes_is_there(topic):
+    endings = TOPICS[topic].endings
+    source = sources(TOPICS[topic])
+
+    assert {prefix for prefix in endings if not re.search(rf"[\"'`]{prefix}\$?{{", source)} == set()
+    assert composed(TOPICS[topic], source) - set(messages(topic, ENGLISH)) == set()
+
+
+@every_topic
+def test_nought_is_singular_in_french(topic):
+    """Fluent's `one` is 0 and 1 in French: a message that says 1 for it would say 1 of nothing."""
+    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r"\[one\] 1\b.*", content) == []
+
+
+@every_translation
+@pytest.mark.parametrize("name", NAMES)
+def test_every_translated_rulebook_has_the_rules_of_the_english_one(name, language):
+    game = load(name)
+    english, other = rules(game), rules(game, language)
+
+    assert (game.folder / f"rulebook.{language}.md").is_file()
+    assert list(other) == list(english)
+    for rule in english:
+        theirs, ours = other[rule].text, english[rule].text
+        assert theirs != ours, rule
+        for pattern in (rf"\b{game.rule_letter}\d+\b", r"`[^`]+`"):
+            assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), rule
+        marks = [
+            [len(re.findall(rf"\*\({mark}\b", text)) for mark in MARKS[code]]
+            for code, text in ((language, theirs), (ENGLISH, ours))
+        ]
+        assert marks[0] == marks[1], rule
+    assert changes(other) == changes(english)
+
+
+def changes(book):
+    """The rules that begin a section."""
+    firsts = {}
+    for rule in book.values():
+        firsts.setdefault(rule.section, rule.name)
+    return list(firsts.values())
+
+
+@every_translation
+@pytest.mark.parametrize("name", NAMES)
+def test_every_action_option_and_scoring_line_can_be_told(name, language):
+    game = load(name)
+    text = game.text(language)
+
+    assert all(text.action(game.decode_action(number)) for number in range(game.action_count))
+    assert all(text.score_line(line) for line in game.score_lines)
+    assert all(text.option(option) for option in option_choices(game.options))
+    assert len({text.action(game.decode_action(number)) for number in range(game.action_count)}) == game.action_count
+
+
+def told_tables() -> list[Table]:
+    """Each game as it usually is, and with everything switched on."""
+    tables = []
+    for game in map(load, NAMES):
+        last = game.options(**{name: values[-1] for name, values in option_choices(game.options).items()})
+        tables += [Table(game.name, game.max_players, game.options()), Table(game.name, game.min_players, last)]
+    return tables
+
+
+@pytest.mark.parametrize("table", [pytest.param(table, id=table.id) for table in told_tables()])
+def test_a_whole_game_can_be_told_and_drawn_in_every_language(table):
+    game, before = table.game, 0
+    texts = {language: game.text(language) for language in languages()}
+    for number, (state, _) in enumerate(table.random_positions("language")):
+        happened, before = events.since(state, before), int(state.event_count)
+        chairs = (*range(table.players), None)
+        views = [game.view(state, seat) for seat in (*game.actors(state)[:1], chairs[number % len(chairs)])]
+        for language, text in texts.items():
+            assert all(text.event(event) for event in happened), language
+            assert all(text.prompt(view) for view in views), language
+            if number % 50 == 0 or not game.actors(state):
+                draw(game, views[number // 50 % 2 - 1], state, text)
+
+
+def draw(game, view, state, text):
+    console = Console(width=100, record=True, quiet=True)
+    console.print(board_of(game).draw(view, text))
+    console.print(score_table(game, game.score(state), text))
+
+
+@every_translation
+def test_the_bonus_cards_of_the_game_itself_are_told_in_every_language(language):
+    text = load("italia").text(language)
+    english = load("italia").text(ENGLISH)
+    for row in BONUS_ROWS:
+        assert english.bonus_effect(row["id"]) == row["effect"]
+        assert text.bonus_effect(row["id"]) != row["effect"]
+
+
+def test_a_pack_with_effects_of_its_own_is_told_in_its_own_words(monkeypatch):
+    monkeypatch.setitem(BONUS_ROWS[0], "effect", "Drie punten.")
+
+    assert load("italia").text("fr").bonus_effect(BONUS_ROWS[0]["id"]) == "Drie punten."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "nl_NL@euro"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "nl_BE", "LANG": "fr_FR"}, "nl"),
+    ],
+)
+def test_the_machine_says_which_language(environment, language):
+    assert language_of(environment) == language
+
+
+def test_articles_agree():
+    """A few that went wrong, or would: gender, elision, nothing at all."""
+    french = words("paris", "fr")
+
+    assert banquet.BanquetText("fr").action(load("banquet").decode_action(0)).startswith("Poser une salade verte")
+    assert french("score-majority", majority="argent", majority_id="money") == "Le plus d'argent"
+    assert french("action-open", restaurant="Grill", restaurant_id="grill") == "Ouvrir un Grill"
+    assert paris.ParisText("nl").score_line("majority_money") == "Meeste geld"
+    assert words("italia", "fr")("action-bid", coins=0) == "Ne rien miser"
+    lamb = {"ingredient": "Agneau", "ingredient_lower": "agneau", "ingredient_id": "lamb", "price": 5}
+    assert words("italia", "fr")("action-buy", **lamb) == "Acheter de l'agneau pour 5"

@@ -1,0 +1,44 @@
+/** What every board is given, and all that it may do: it draws a view, and says what a person wants. It knows no rule. */
+import type { Component } from "svelte";
+import type { Fact, Plate, Previewed } from "$lib/types/protocol";
+import type { Say } from "$lib/words";
+
+export interface LegalChoice<Action> {
+  action: Action;
+  text: string;
+}
+
+export interface BoardProps<View, Action> {
+  /** The table as my seat sees it; `view.seat` is null for a spectator. */
+  view: View;
+  /** Who sits where: names, in the order of the seats. */
+  plates: Plate[];
+  /** What my seat may do now, each with its sentence; empty when it is not my turn. */
+  legal: LegalChoice<Action>[];
+  /** Play an action, legal or not: the server refuses what a rule forbids, and the page shows why next to `from`. */
+  act: (action: Action, from?: Element) => void;
+  /** What an action would bring, or which rule forbids it: for hovers. */
+  preview: (action: Action) => Promise<Previewed>;
+  /** What just happened, for motion; the ply they belong to is `ply`. */
+  facts: Fact[];
+  ply: number;
+  /** Words of the game (locale/LANGUAGE/GAME.ftl), and of the site (web.ftl). */
+  say: Say;
+  sayWeb: Say;
+}
+
+export type Board = Component<BoardProps<never, never>>;
+
+export const BOARDS: Record<string, () => Promise<{ default: Component<any> }>> = {
+  paris: () => import("./paris/Board.svelte"),
+  italia: () => import("./italia/Board.svelte"),
+  banquet: () => import("./banquet/Board.svelte"),
+};
+
+/** The legal actions of a verb. */
+export function choicesOf<Action extends { do: string }, Verb extends Action["do"]>(
+  legal: LegalChoice<Action>[],
+  verb: Verb,
+): LegalChoice<Extract<Action, { do: Verb }>>[] {
+  return legal.filter((choice) => choice.action.do === verb) as LegalChoice<Extract<Action, { do: Verb }>>[];
+}

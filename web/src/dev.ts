@@ -1,0 +1,30 @@
+/** Boards without a server: /dev.html?game=paris&moment=2-0-050&language=fr&theme=dark (see fixtures.py). */
+import "@fontsource-variable/fraunces";
+import "./styles/tokens.css";
+import "./styles/states.css";
+import { mount } from "svelte";
+import { BOARDS } from "./boards/board";
+import { loadWords, type Language, type Topic } from "$lib/words";
+
+const asked = new URLSearchParams(location.search);
+const game = (asked.get("game") ?? "banquet") as Topic;
+const language = (asked.get("language") ?? "en") as Language;
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+document.body.style.cssText = "margin:0;background:var(--linen);color:var(--ink);font-family:var(--sans)";
+
+const moment = await (await fetch(`/fixtures/${game}-${asked.get("moment") ?? "2-0-050"}.json`)).json();
+const board = await BOARDS[game]!();
+mount(board.default, {
+  target: document.getElementById("app")!,
+  props: {
+    view: moment.position.view,
+    plates: moment.table.plates,
+    legal: moment.position.legal,
+    facts: moment.facts,
+    ply: moment.position.ply,
+    act: (action: unknown) => console.log("act", JSON.stringify(action)),
+    preview: async () => ({ type: "previewed", nonce: "", changes: [], lines: [], is_certain: true }),
+    say: await loadWords(game, language),
+    sayWeb: await loadWords("web", language),
+  },
+});

@@ -1,0 +1,81 @@
+// Written by web/types.py from the Python types: do not edit.
+
+/** One cell of the table. */
+export interface Cell {
+  name: string;
+  q: number;
+  r: number;
+  is_bouquet: boolean;
+  piece: string | null;
+  owner: number | null;
+  has_cloche: boolean;
+  order: string | null;
+  is_newest: boolean;
+}
+
+/** A menu card, face up. */
+export interface Menu {
+  id: string;
+  crowns: number;
+  symbols: string[];
+}
+
+/** A menu deck: how many are left, and its discards. */
+export interface Deck {
+  crowns: number;
+  left: number;
+  discards: Menu[];
+}
+
+/** One place in a hand: its back is public, its face is its owner's. */
+export interface HandPlace {
+  crowns: number;
+  is_empty: boolean;
+  menu: Menu | null;
+  is_completed: boolean;
+}
+
+/** What one player has, as far as the seat that looks may know. */
+export interface Seat {
+  seat: number;
+  is_deciding: boolean;
+  toques: number;
+  validated: Menu[];
+  orders: Record<string, number>;
+  hand: HandPlace[];
+}
+
+/** The table as one seat sees it; a spectator's seat is None. */
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  phase: string;
+  turn: number;
+  first_seat: number;
+  orders_to_place: number;
+  cells: Cell[];
+  kitchen: Record<string, number>;
+  decks: Deck[];
+  seats: Seat[];
+}
+
+/** Table options. */
+export interface Options {
+  gourmet?: boolean;
+  etiquette?: "all_eight" | "off" | "one_each" | "six";
+  all_you_can_eat?: boolean;
+  hells_kitchen?: boolean;
+  memory_aid?: boolean;
+}
+
+export type Action =
+  | { do: "place"; piece: string; cell: string }
+  | { do: "announce"; dish: string; cell: string }
+  | { do: "put_order"; cell: string }
+  | { do: "validate"; menu: string }
+  | { do: "discard"; menu: string }
+  | { do: "lose"; menu: string }
+  | { do: "draw"; crowns: number }
+  | { do: "pass" }
+  | { do: "ready" };

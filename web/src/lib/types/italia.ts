@@ -1,0 +1,189 @@
+// Written by web/types.py from the Python types: do not edit.
+
+/** An ingredient token. */
+export interface Ingredient {
+  id: string;
+  shop: string;
+  price: number;
+}
+
+/** A shop: its display, space by space, and how much its crate and bin hold. */
+export interface Shop {
+  name: string;
+  display: (Ingredient | null)[];
+  crate: Record<string, number>;
+  bin: Record<string, number>;
+}
+
+/** A recipe card. */
+export interface Recipe {
+  id: string;
+  course: string;
+  category: string;
+  specialty: string;
+  ingredients: string[];
+  toques: number;
+  income: number;
+  prestige: number;
+  wine: string;
+}
+
+/** A recipe deck. */
+export interface Deck {
+  course: string;
+  left: number;
+  discards: Recipe[];
+}
+
+/** A wine card. */
+export interface Wine {
+  id: string;
+  colour: string;
+  cost: number;
+  income: number;
+  prestige: number;
+}
+
+/** The wine deck. */
+export interface WineDeck {
+  left: number;
+  discards: Wine[];
+}
+
+/** A bonus card. */
+export interface BonusCard {
+  id: string;
+  cost: number;
+  icon: string;
+  points: number;
+  kind: string;
+}
+
+/** A room. */
+export interface RoomTile {
+  id: string;
+  cost: number;
+  income: number;
+  prestige: number;
+}
+
+/** The board of the advanced game (I35). */
+export interface BonusBoard {
+  cards: BonusCard[];
+  empty_spaces: number;
+  discards: BonusCard[];
+  rooms: Record<string, number>;
+  room_tiles: RoomTile[];
+  cubes_in_pot: number;
+  cookbooks: number;
+}
+
+/** A recipe on a menu. */
+export interface MenuRecipe {
+  recipe: Recipe;
+  is_new: boolean;
+  is_presented: boolean;
+  has_wine: boolean;
+}
+
+/** A bonus card in a restaurant. */
+export interface OwnedBonus {
+  card: BonusCard;
+  is_face_up: boolean;
+}
+
+/** One restaurant, as far as the seat that looks may know. */
+export interface Seat {
+  seat: number;
+  is_deciding: boolean;
+  coins: number | null;
+  cubes: number | null;
+  rating: number;
+  chef_level: number;
+  stars: number;
+  spoons: number;
+  vips: number[];
+  food_token: string | null;
+  specialty_token: string | null;
+  prestige: number;
+  income: number;
+  shelf: Ingredient[];
+  shelf_spaces: number | null;
+  menu: Record<string, MenuRecipe[]>;
+  cellar: Wine[];
+  hand: Recipe[] | null;
+  hand_sizes: Record<string, number>;
+  bonus_cards: OwnedBonus[];
+  rooms: Record<string, number>;
+  points: number | null;
+  tie_place: number | null;
+  has_bid: boolean;
+  bid: number | null;
+}
+
+/** The table as one seat sees it; a spectator's seat is None. */
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  phase: string;
+  scoring: string;
+  season: number;
+  action_phase: number;
+  turn: number;
+  turn_order: number[];
+  actions_left: number;
+  is_advanced: boolean;
+  has_balanced_turns: boolean;
+  has_apprentice: boolean;
+  has_wine_restriction: boolean;
+  track: number[];
+  menu_slots: number;
+  cellar_slots: number;
+  shops: Shop[];
+  decks: Deck[];
+  wine_deck: WineDeck;
+  looked_recipes: Recipe[];
+  looked_wines: Wine[];
+  looked_count: number;
+  waiting: string | null;
+  board: BonusBoard | null;
+  seats: Seat[];
+}
+
+/** Table options. */
+export interface Options {
+  advanced?: boolean;
+  balanced_turns?: boolean;
+  apprentice?: boolean;
+  wine_restriction?: boolean;
+}
+
+export type Action =
+  | { do: "draw"; deck: string }
+  | { do: "buy"; ingredient: string }
+  | { do: "search"; ingredient: string }
+  | { do: "scavenge"; ingredient: string }
+  | { do: "apprentice"; ingredient: string }
+  | { do: "restock"; shop: string }
+  | { do: "take_cube" }
+  | { do: "buy_bonus"; card: string }
+  | { do: "build"; room: string }
+  | { do: "course" }
+  | { do: "remedial_course" }
+  | { do: "take_bonus"; card: string }
+  | { do: "search_wine"; wine: string }
+  | { do: "keep"; recipe: string }
+  | { do: "buy_wine"; wine: string }
+  | { do: "drop"; ingredient: string }
+  | { do: "pour_away"; wine: string }
+  | { do: "demolish"; room: string }
+  | { do: "cook"; recipe: string }
+  | { do: "cook_with_chef"; recipe: string }
+  | { do: "replace"; recipe: string }
+  | { do: "present"; recipe: string }
+  | { do: "category"; category: string }
+  | { do: "play_cubes"; cubes: number }
+  | { do: "bid"; coins: number }
+  | { do: "prefer"; player: number }
+  | { do: "pass" };

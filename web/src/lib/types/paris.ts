@@ -1,0 +1,161 @@
+// Written by web/types.py from the Python types: do not edit.
+
+/** A restaurant on the building row; it is called by the number of its opening. */
+export interface Restaurant {
+  number: number;
+  type: string;
+  name: string;
+  owner: number;
+  category: number;
+  side: string;
+  lot: number;
+  cells: string[];
+  terraces: number;
+  next_cost: number | null;
+  spots: string[];
+  is_intruding: boolean;
+  covers_left: number;
+}
+
+/** A terrace that lies open on the square. */
+export interface Terrace {
+  cell: string;
+  restaurant: number;
+  owner: number;
+}
+
+/** A type of restaurant and how many of it are left. */
+export interface Supply {
+  type: string;
+  name: string;
+  left: number;
+  category: number;
+  size: number;
+  cost: string[];
+  income: number;
+  points: number;
+}
+
+/** The majority card, and the points for first, second, third and fourth. */
+export interface Majority {
+  id: string;
+  majorities: string[];
+  points: number[];
+}
+
+/** An objective card, face up. */
+export interface Objective {
+  id: string;
+  points: number;
+  condition: string;
+  count: number;
+  target: string;
+  is_met: boolean;
+}
+
+/** How far the turn has come, as far as the seat that looks may know. */
+export interface Turn {
+  seat: number;
+  actions_left: number;
+  has_built: boolean;
+  budget: number | null;
+  coins_chosen: number;
+  two_coins_chosen: number;
+  may_complete_second: boolean;
+  extending: number | null;
+  draws_left: number;
+  opening: string | null;
+  ingredient: string | null;
+  paid: string[];
+  drawn: Objective | null;
+}
+
+/** One category of a player's terraces. */
+export interface Row {
+  category: number;
+  taken: number;
+  tiles: number;
+  points: number;
+  next_cost: number | null;
+  next_points: number | null;
+  next_income: number;
+}
+
+/** What only its owner sees. */
+export interface Hand {
+  cards: Record<string, number>;
+  objectives: Objective[];
+  choice: string | null;
+  pigeons: Record<string, number>;
+  fresh: Record<string, number>;
+}
+
+/** What one player has, as far as the seat that looks may know. */
+export interface Seat {
+  seat: number;
+  is_deciding: boolean;
+  income: number;
+  restaurants: number;
+  rows: Row[];
+  known_cards: Record<string, number>;
+  hidden_cards: number;
+  objectives: number;
+  completed: Objective[];
+  pigeons_drawn: number;
+  pigeons_kept: number;
+  counts: Record<string, number>;
+  points: Record<string, number>;
+  hand: Hand | null;
+}
+
+/** The table as one seat sees it; a spectator's seat is None. */
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  phase: string;
+  first_seat: number;
+  round: number;
+  end_trigger: string;
+  end_restaurants: number;
+  square: string[];
+  restaurants: Restaurant[];
+  terraces: Terrace[];
+  supply: Supply[];
+  row: string[];
+  deck_left: number;
+  discards: Record<string, number>;
+  pigeons_left: number;
+  majority: Majority;
+  common: Objective[];
+  objectives_left: number;
+  turn: Turn;
+  seats: Seat[];
+}
+
+/** Table options. */
+export interface Options {
+  board?: "square" | "two_player_side";
+}
+
+export type Action =
+  | { do: "terrace"; cell: string }
+  | { do: "corner_terrace"; corner: string }
+  | { do: "take"; card: string }
+  | { do: "draw" }
+  | { do: "open"; restaurant: string }
+  | { do: "coin" }
+  | { do: "two_coins" }
+  | { do: "intrude"; restaurant: number }
+  | { do: "stop" }
+  | { do: "complete"; objective: string }
+  | { do: "complete_second"; objective: string }
+  | { do: "draw_objective" }
+  | { do: "end_turn" }
+  | { do: "pay"; card: string }
+  | { do: "leave_out" }
+  | { do: "site"; side: string; lot: number }
+  | { do: "discard"; card: string }
+  | { do: "keep" }
+  | { do: "share" }
+  | { do: "choose"; objective: string };

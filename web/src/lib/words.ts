@@ -1,0 +1,32 @@
+/** Sentences by language: the Fluent files that the terminal uses too (src/toque/locale). */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Topic = "web" | "paris" | "italia" | "banquet";
+export type Say = (message: string, values?: Record<string, FluentVariable>) => string;
+
+const files = import.meta.glob<string>("../../../src/toque/locale/*/{web,paris,italia,banquet}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The words of a topic in a language; English where it has none. */
+export async function loadWords(topic: Topic, language: Language): Promise<Say> {
+  const bundles = await Promise.all([...new Set([language, "en"])].map((code) => loadBundle(topic, code)));
+  return (message, values) => {
+    for (const bundle of bundles) {
+      const pattern = bundle?.getMessage(message)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, values);
+    }
+    return message;
+  };
+}
+
+async function loadBundle(topic: Topic, code: string): Promise<FluentBundle | undefined> {
+  const file = files[`../../../src/toque/locale/${code}/${topic}.ftl`];
+  if (!file) return undefined;
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(await file()));
+  return bundle;
+}
