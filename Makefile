@@ -5,14 +5,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help install run test soak postgres check format lint types docs fix lock clean
+WEB := $(shell find web/src web/public web/*.json web/*.ts web/*.html src/toque/locale -type f 2>/dev/null)
+.PHONY: help install run test soak check format lint types docs web browser postgres fix lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 install: .venv/ready-to-work  ## create .venv with everything in it
 
-.venv/ready-to-play: pyproject.toml constraints.txt
+.venv/ready-to-play: pyproject.toml constraints.txt $(WEB)
 	$(PYTHON) -m venv .venv
 	$(PIP) --editable .
 	@touch $@
@@ -24,10 +25,19 @@ install: .venv/ready-to-work  ## create .venv with everything in it
 run: .venv/ready-to-play  ## open the site at http://127.0.0.1:8000
 	$(BIN)/toque serve
 
-test: install postgres  ## the tests
+web: install  ## build the web application, and check it
+	$(BIN)/python web/builder.py
+	$(BIN)/python web/builder.py check
+	$(BIN)/python web/types.py --check
+
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || echo "no chromium: tests in a browser are skipped"
+
+test: install browser postgres  ## the tests
 	$(BIN)/pytest -n auto
 
-soak: install postgres  ## the long tests too
+soak: install browser postgres  ## the long tests too
 	$(BIN)/pytest -n auto --soak
 
 # The tests start a PostgreSQL server of their own where its programs are installed; without them those tests are skipped.
@@ -37,7 +47,7 @@ postgres:
 	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "PostgreSQL is not installed: its tests are skipped"
 
-check: format lint types test docs  ## all that CI checks
+check: format lint types web test docs  ## all that CI checks
 
 format: install
 	$(BIN)/ruff format --check .
@@ -54,10 +64,11 @@ docs: install
 fix: install  ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python web/types.py
 	$(BIN)/python docs/build.py
 
 lock: install  ## renew constraints.txt from what is installed
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^toque' > constraints.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build web/node_modules src/toque/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -29,7 +29,7 @@ from toque.games.paris import text as paris
 from toque.games.paris.actions import CornerTerrace
 from toque.games.paris.components import OBJECTIVE_IDS, objective
 from toque.games.paris.table import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
-from toque.terminal.boards.italia import CALENDAR, LAST_SEASON
+from toque.terminal.boards.italia import CALENDAR, LAST_SEASON, SEASONS
 from toque.terminal.play import COMMANDS, board_of, score_table
 
 ROOT = Path(__file__).parent.parent
@@ -111,7 +111,13 @@ def topics() -> dict[str, Topic]:
                 "cooked": ("", "-with-chef"),
                 "course_taken": ("", "-remedial"),
             },
-            {"effect-": pack.EFFECTS, "scoring-": italia_state.SCORING_NAMES},
+            {
+                "effect-": pack.EFFECTS,
+                "scoring-": italia_state.SCORING_NAMES,
+                "season-": [str(season) for season in range(1, SEASONS + 1)],
+                "step-": {*CALENDAR, *LAST_SEASON},
+                "bonus-": {row["icon"] for row in BONUS_ROWS},
+            },
         ),
         "terminal": Topic(
             [PACKAGE / "terminal", PACKAGE / "cli.py"],

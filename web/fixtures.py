@@ -4,12 +4,14 @@ python web/fixtures.py [GAME]    writes web/fixtures/GAME-NAME.json (not kept in
 """
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from toque.bots.bot import decide, make_bot
+from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.match import Match
 from toque.core.rng import generator
@@ -21,7 +23,7 @@ PEOPLE = ["Ada", "Blaise", "Clara", "Django", "Edith"]
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "banquet": [{}, {"gourmet": True, "memory_aid": True}],
     "italia": [{}, {"advanced": True}],
-    "paris": [{}],
+    "paris": [{}, {"board": "two_player_side"}],
 }
 
 
@@ -32,19 +34,27 @@ def main() -> None:
         game = load(name)
         for players in {game.min_players, game.max_players}:
             for number, options in enumerate(VARIANTS[name]):
-                write_moments(game, players, number, options)
+                with suppress(BadOption):  # The two-player side of the square is not for four.
+                    write_moments(game, players, number, options)
 
 
 def write_moments(game: Game, players: int, number: int, options: dict[str, Any]) -> None:
-    """Play a game, then write some of its moments, each as the first seat that decides there sees it."""
+    """Play a game and write some of its moments and the last of each phase, as the first seat that decides sees it."""
     plies = play(game, players, options).plies
-    for stop in STOPS:
-        match = new_match(game, players, options)
-        happened = match.opening_events()
-        for ply in plies[: int(stop * len(plies))]:
-            happened = match.play(ply.seat, ply.action)
-        path = TARGET / f"{game.name}-{players}-{number}-{int(100 * stop):03}.json"
-        path.write_bytes(msgspec.json.encode(moment(match, happened)))
+    stops = {int(stop * len(plies)): f"{int(100 * stop):03}" for stop in STOPS}
+    match = new_match(game, players, options)
+    happened = match.opening_events()
+    latest: dict[str, dict[str, Any]] = {}
+    for number_of_plies in range(len(plies) + 1):
+        now = moment(match, happened)
+        latest[now["position"]["view"].phase] = now
+        if number_of_plies in stops:
+            latest[stops[number_of_plies]] = now
+        if number_of_plies < len(plies):
+            happened = match.play(plies[number_of_plies].seat, plies[number_of_plies].action)
+    for name, now in latest.items():
+        path = TARGET / f"{game.name}-{players}-{number}-{name}.json"
+        path.write_bytes(msgspec.json.encode(now))
 
 
 def play(game: Game, players: int, options: dict[str, Any]) -> Match:

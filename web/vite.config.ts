@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
+import { shell } from "./shell";
 
-const server = "http://127.0.0.1:8000";
-
-export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $lib: new URL("src/lib", import.meta.url).pathname } },
-  build: { outDir: "../src/toque/server/static", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": server, "/socket": { target: server, ws: true } }, fs: { allow: [".."] } },
+export default defineConfig(({ mode }) => {
+  const { TOQUE_SERVER: server = "http://127.0.0.1:8000" } = loadEnv(mode, ".", "TOQUE_");
+  return {
+    plugins: [svelte(), shell()],
+    resolve: { alias: { $lib: new URL("src/lib", import.meta.url).pathname } },
+    build: { outDir: "../src/toque/server/static", emptyOutDir: true, target: "es2022" },
+    server: { proxy: { "/api": server, "/socket": { target: server, ws: true } }, fs: { allow: [".."] } },
+  };
 });

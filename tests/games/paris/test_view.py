@@ -9,8 +9,9 @@ from rich.console import Console
 from tests.games.paris.drawing import legal_words, look, play, play_all, table
 from toque.core import events, rng
 from toque.core.errors import BadAction
-from toque.games.paris import GAME, state
+from toque.games.paris import GAME, components, state
 from toque.games.paris.actions import Coin, Open, Pay, Site, Stop, Terrace, encode_action
+from toque.games.paris.table import OBJECTIVE_ROWS, OBJECTIVES, POSITION_SHAPE, SHAPE_SIZE
 from toque.games.paris.text import EVENT_NAMES, ParisText
 from toque.terminal.boards.paris import draw
 
@@ -172,3 +173,34 @@ def test_every_position_of_a_game_can_be_drawn():
         count += 1
     assert "last round" in drawn(s, 0)
     assert legal_words(s, 0) == []
+
+
+def test_a_view_tells_which_cells_count_for_a_decor_and_for_a_half():
+    """P4, P44: in the square of two players, not on the building row."""
+    areas = look(table(".", {}, players=2), 0).areas
+
+    assert {"O7", "P7", "Q7", "O9", "P9"} <= set(areas["lamp"])
+    assert "P8" not in areas["lamp"]
+    assert (areas["north"][0], areas["north"][-1]) == ("D4", "Q10")
+    assert not set(areas["north"]) & set(areas["south"])
+
+
+def test_a_view_tells_how_far_an_objective_has_come():
+    """P44, P45."""
+    s = table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4)
+    cards = {name: components.objective(i, False, components.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
+
+    assert cards["nine_north"].parts == [(2, 9)]
+    assert cards["three_per_category"].parts == [(0, 3), (2, 3), (0, 3), (0, 3)]
+    assert cards["category_complete"].parts == [(0, 16), (2, 16), (0, 12), (0, 8)]
+    assert cards["each_lamp"].parts == [(0, 1), (0, 1)]
+    assert cards["shape_cross"].parts == []
+
+
+def test_a_view_shows_a_shape_in_all_positions_that_the_rules_know():
+    """P46."""
+    shapes = [components.objective(i, False) for i, row in enumerate(OBJECTIVE_ROWS) if row["kind"] == "shape"]
+
+    for number, shape in enumerate(shapes):
+        assert len(shape.turns) * SHAPE_SIZE == sum(int(other) == number for other in POSITION_SHAPE)
+        assert shape.target in shape.turns

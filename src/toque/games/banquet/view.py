@@ -1,6 +1,7 @@
 """What one seat may see of a Banquet Royal table: the only source for screens, spectators and people."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from toque.core.reading import read
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
+from toque.games.banquet.ribbons import Ribbon, laid_lines, ribbons
 from toque.games.banquet.table import (
     BOUQUET,
     CELL_NAMES,
@@ -42,6 +44,8 @@ class HandPlace(msgspec.Struct, frozen=True):
     menu: Menu | None
     is_completed: bool
     """The newest piece completes it: it can be validated now."""
+    ribbons: list[Ribbon]
+    """Lines that hold this menu, or lack one piece of it; its owner's to see."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -153,33 +157,39 @@ def _deck(s: Any, deck: int) -> Deck:
 
 
 def _seat(s: Any, seat: int, looking: int | None) -> Seat:
-    completed = s.completed if seat == looking else 0
     return Seat(
         seat=seat,
         is_deciding=bool(s.actors >> seat & 1),
         toques=s.toques[seat],
         validated=_menus(s.validated[seat]),
         orders=dict(zip(DISHES, s.kept[seat], strict=True)),
-        hand=[
-            _hand_place(deck, menu != state.NO_MENU, menu if seat == looking else state.NO_MENU, completed)
-            for deck, menu in zip(s.hand_deck[seat], s.hand[seat], strict=True)
-        ],
+        hand=_own_hand(s, seat) if seat == looking else _backs(s.hand_deck[seat], s.hand[seat]),
     )
 
 
-def _hand_place(deck: int, is_filled: bool, menu: int, completed: int) -> HandPlace:
-    """A place in a hand; `menu` only where it is shown."""
-    return _shown_place(deck, is_filled, menu, menu != state.NO_MENU and bool(completed >> menu & 1))
+def _own_hand(s: Any, seat: int) -> list[HandPlace]:
+    lines = laid_lines(s)
+    return [
+        HandPlace(
+            crowns=CROWN_VALUES[deck],
+            is_empty=False,
+            menu=menu_card(menu),
+            is_completed=bool(s.completed >> menu & 1),
+            ribbons=ribbons(lines, menu),
+        )
+        if menu != state.NO_MENU
+        else _back(deck, is_empty=True)
+        for deck, menu in zip(s.hand_deck[seat], s.hand[seat], strict=True)
+    ]
+
+
+def _backs(decks: Sequence[int], menus: Sequence[int]) -> list[HandPlace]:
+    return [_back(deck, is_empty=menu == state.NO_MENU) for deck, menu in zip(decks, menus, strict=True)]
 
 
 @functools.cache
-def _shown_place(deck: int, is_filled: bool, menu: int, is_completed: bool) -> HandPlace:
-    return HandPlace(
-        crowns=CROWN_VALUES[deck],
-        is_empty=not is_filled,
-        menu=menu_card(menu) if menu != state.NO_MENU else None,
-        is_completed=is_completed,
-    )
+def _back(deck: int, *, is_empty: bool) -> HandPlace:
+    return HandPlace(CROWN_VALUES[deck], is_empty, menu=None, is_completed=False, ribbons=[])
 
 
 def _menus(menus: int) -> list[Menu]:

@@ -1,13 +1,17 @@
 """The components as a view shows them: objectives, terrace rows, restaurants in the supply, the majority card."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from toque.games.paris.table import (
+    AROUND,
     BUILDING_ROW,
     CATEGORY,
+    CELL_NAMES,
+    CELLS,
     COIN,
     COSTS_OF,
     DECOR_KINDS,
@@ -18,6 +22,7 @@ from toque.games.paris.table import (
     HALVES,
     INCOME,
     INGREDIENTS,
+    IS_BUILDABLE,
     MAJORITIES,
     MAJORITIES_EACH,
     MAJORITY_IDS,
@@ -27,9 +32,11 @@ from toque.games.paris.table import (
     OBJECTIVES,
     OUTSIDE,
     POINTS,
+    QUARTER,
     RANK_POINTS,
     SIZE,
     SQUARES,
+    TERRACE_ROWS,
     TILE_COST,
     TILE_INCOME,
     TILE_POINTS,
@@ -58,6 +65,10 @@ class Objective(msgspec.Struct, frozen=True):
     """The decor, the half or the shape that it asks for."""
     is_met: bool
     """The seat that looks, or that has it, meets its condition now."""
+    parts: list[tuple[int, int]] = []
+    """How far that seat is: what it has and what it needs, for each thing that is counted; nothing for a shape."""
+    turns: list[str] = []
+    """A shape in all its positions (P46)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -71,6 +82,13 @@ class Row(msgspec.Struct, frozen=True):
     next_points: int | None
     """Points of the row when the next tile is taken."""
     next_income: int
+
+
+class Track(msgspec.Struct, frozen=True):
+    """The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1."""
+
+    costs: list[int]
+    points: list[int | None]
 
 
 class Supply(msgspec.Struct, frozen=True):
@@ -108,10 +126,84 @@ def _letter(layout: int, cell: int) -> str:
 
 
 @functools.cache
-def objective(number: int, is_met: bool) -> Objective:
+def areas(layout: int) -> dict[str, list[str]]:
+    """The cells where a terrace counts for a decor or for a half (P4, P44)."""
+    found: dict[str, list[str]] = {name: [] for name in (*DECOR_KINDS, *HALVES)}
+    for cell in range(CELLS):
+        if IS_BUILDABLE[layout, cell]:
+            for name in _areas_of(layout, cell):
+                found[name].append(CELL_NAMES[cell])
+    return found
+
+
+def _areas_of(layout: int, cell: int) -> set[str]:
+    elements = (e for e in range(ELEMENTS) if int(AROUND[layout, cell]) >> e & 1)
+    halves = (half for i, half in enumerate(HALVES) if QUARTER[cell] in HALF_QUARTERS[i])
+    return {DECOR_KINDS[int(ELEMENT_KIND[element])] for element in elements} | set(halves)
+
+
+@functools.cache
+def tracks() -> list[Track]:
+    """The four terrace rows as printed (P6)."""
+    return [
+        Track(
+            costs=[int(space["cost"]) for space in row],
+            points=[int(space["points"]) if space["points"] else None for space in row],
+        )
+        for row in TERRACE_ROWS
+    ]
+
+
+@functools.cache
+def objective(number: int, is_met: bool, parts: tuple[tuple[int, int], ...] = ()) -> Objective:
     """An objective, face up."""
     row = OBJECTIVE_ROWS[number]
-    return Objective(row["id"], int(row["points"]), row["kind"], int(row["count"]), row["target"], is_met)
+    return Objective(
+        id=row["id"],
+        points=int(row["points"]),
+        condition=row["kind"],
+        count=int(row["count"]),
+        target=row["target"],
+        is_met=is_met,
+        parts=list(parts),
+        turns=_turns(row["target"]) if row["kind"] == "shape" else [],
+    )
+
+
+@functools.cache
+def _turns(shape: str) -> list[str]:
+    """A shape turned and mirrored (P46)."""
+    lines, found = shape.split("/"), set()
+    for _ in range(4):
+        lines = ["".join(column) for column in zip(*reversed(lines), strict=True)]
+        found |= {"/".join(lines), "/".join(reversed(lines))}
+    return sorted(found)
+
+
+def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
+    """What a seat has and needs of each thing that an objective counts (P44, P45); nothing for a shape."""
+    row = OBJECTIVE_ROWS[number]
+    condition, wanted = row["kind"], int(row["count"])
+    if condition == "shape":
+        return ()
+    taken = s.taken[seat]
+    if condition == "category_complete":
+        return tuple((count, int(TILES[category])) for category, count in enumerate(taken))
+    return tuple((count, wanted) for count in _counted(s, seat, condition, row["target"], taken))
+
+
+def _counted(s: Any, seat: int, condition: str, target: str, taken: Sequence[int]) -> Sequence[int]:
+    if condition in ("placed", "per_category"):
+        return [sum(taken)] if condition == "placed" else taken
+    quarters = s.quarter[seat]
+    if condition == "per_quarter":
+        return list(quarters)
+    if condition == "in_half":
+        return [sum(quarters[int(quarter)] for quarter in HALF_QUARTERS[HALVES.index(target)])]
+    around = [(DECOR_KINDS[int(ELEMENT_KIND[e])], count) for e, count in enumerate(s.around[seat])]
+    if condition == "around_each_element":
+        return [count for kind, count in around if kind == target]
+    return [sum(count for kind, count in around if kind == decor) for decor in DECOR_KINDS]
 
 
 @functools.cache

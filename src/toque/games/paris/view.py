@@ -9,7 +9,7 @@ from toque.core import record
 from toque.core.calls import array_of
 from toque.core.reading import integers, read, state_of
 from toque.games.paris import components, state
-from toque.games.paris.components import Majority, Objective, Row, Supply
+from toque.games.paris.components import Majority, Objective, Row, Supply, Track
 from toque.games.paris.scoring import SCORE_LINES
 from toque.games.paris.secrets import known_scores, objectives_met
 from toque.games.paris.table import (
@@ -136,8 +136,11 @@ class View(msgspec.Struct, frozen=True):
     end_restaurants: int
     square: list[str]
     """Twenty lines of letters, as in the data; `#` is the building row, a blank is out of play."""
+    areas: dict[str, list[str]]
+    """The cells where a terrace counts for a decor or for a half."""
     restaurants: list[Restaurant]
     terraces: list[Terrace]
+    tracks: list[Track]
     supply: list[Supply]
     row: list[str]
     deck_left: int
@@ -186,8 +189,10 @@ def view(s: Any, seat: int | None) -> View:
         end_trigger=state.TRIGGER_NAMES[s.trigger],
         end_restaurants=END_RESTAURANTS_OF[s.players],
         square=components.square(s.layout),
+        areas=components.areas(s.layout),
         restaurants=_restaurants(look),
         terraces=_terraces(tuple(s.terrace), tuple(s.owner)),
+        tracks=components.tracks(),
         supply=[components.supply(kind, left) for kind, left in enumerate(s.supply)],
         row=[RESOURCES[kind] for kind in s.row],
         deck_left=s.deck_size,
@@ -326,7 +331,10 @@ def _objectives(look: Looking, objectives: int, seat: int | None) -> list[Object
 
 
 def _objective(look: Looking, objective: int, seat: int | None) -> Objective:
-    return components.objective(objective, seat is not None and bool(look.met[seat] >> objective & 1))
+    if seat is None:
+        return components.objective(objective, False)
+    is_met = bool(look.met[seat] >> objective & 1)
+    return components.objective(objective, is_met, components.parts(look.s, seat, objective))
 
 
 def _cards(counts: Any) -> dict[str, int]:

@@ -71,3 +71,48 @@ option-etiquette = Proper dining etiquette: the players lay the Royal Orders the
 option-all_you_can_eat = All you can eat: different Royal Orders score 1, 3, 5 or 8 together (B24)
 option-hells_kitchen = Hell's kitchen: a wrong announcement costs a validated menu (B25)
 option-memory_aid = Memory aid: the Royal Orders stay in sight (B7)
+
+# The board in the browser
+board-table = The royal table
+board-kitchen = Kitchen
+board-in-kitchen = { $dish }: { $count } left
+board-my-toques = your toques: { $count } left
+board-decks = Menus
+board-deck = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}: { $left } to draw, { $discards } discarded
+board-orders-to-place = Royal Orders to lay: { $count }
+board-crowns = { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+board-hand = Your menus
+board-complete = complete
+board-completes = Completes { $menu }
+board-one-missing = one piece away
+board-validate = Validate
+board-discard = Discard
+board-end-turn = End turn
+board-ready = Ready
+board-seats = Around the table
+board-toques-left = { $count ->
+    [one] 1 toque left
+   *[other] { $count } toques left
+}
+board-menus-in-hand = Menus in { $player }'s hand
+board-validated = Validated menus
+board-cell-free = { $cell }: free
+board-cell-bouquet = { $cell }: the bouquet
+board-cell-piece = { $cell }: { $piece }
+board-cell-toque = { $cell }: toque of { $player }
+board-cell-cloche = { $cell }: a closed cloche
+board-cell-order = { $cell }: { $dish } under a cloche
+board-what-to-serve = What do you serve on { $cell }?
+board-what-is-there = What lies under the cloche on { $cell }?
+
+coach-hand = These are your menus: lay their three dishes in a line, in this order, and the crowns are yours.
+coach-kitchen = Take a dish from the kitchen, or one of your two toques.
+coach-table = Then choose a place that touches the bouquet or another dish. A faint ribbon shows where one piece completes a menu.
+coach-cloches = Under each cloche waits a Royal Order. Remember what you saw: name it rightly when a dish touches it, and earn a point.
+coach-ending = After each turn you may validate a menu, or swap one for another of the same crowns.

@@ -190,3 +190,92 @@ effect-cubes = Take { $amount ->
 effect-star_value = At the end of the game each of your stars scores { $amount } points instead of 10.
 effect-icon_family = In the restaurant guide phase treat one recipe of your menu that has no daisy as if it had one.
 effect-wine_search = Search the wine deck for any one card and buy it at its normal cost.
+
+# The board in the browser
+board-language = en
+board-calendar = The year
+season-1 = Spring
+season-2 = Summer
+season-3 = Autumn
+season-4 = Winter
+step-actions = Action phase
+step-critic = The critic
+step-vip = The VIP
+step-income = Income
+step-guide = Gastronomic guide
+step-economy = Economy prize
+step-contest = National contest
+board-ladder = Rating track
+board-level = From here on: recipes of { $toques } toques
+board-market = The market
+board-produce = { $ingredient }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
+board-crate = { $shop }: { $crate } in the crate, { $bin } in the bin
+board-in-crate = In the crate
+board-in-bin = In the bin
+board-apprentice = By the apprentice, for both actions
+board-restock = Restock
+board-restock-shop = Restock: { $shop }
+board-empty = Empty
+board-decks = Decks
+board-deck = { $deck }, { $left } cards left
+board-discards = Discards: { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Needs { $needs }; toques { $toques }, income { $income }, prestige { $prestige }, wine { $wine }
+board-menu-recipe = { $recipe }: income { $income }, prestige { $prestige }, wine { $wine }{ $matched ->
+    [yes] , in the cellar
+   *[no] {""}
+}
+board-wine = { $wine }: cost { $cost }, income { $income }, prestige { $prestige }
+board-room = { $room }: cost { $cost }, income { $income }, prestige { $prestige }
+board-bonus = Bonus board
+board-bonus-card = { $card }, { $cost } coins. { $effect }
+board-bonus-used = { $card }, used
+board-bonus-cards = Bonus cards
+board-bonus-discards = Discarded bonus cards ({ $count })
+bonus-standard = Lasting
+bonus-permanent = Crate
+bonus-single_use = Once
+board-rooms = Rooms
+board-annex = Bonus cards and rooms
+board-pot = Special-touch cubes in the pot: { $cubes }
+board-cookbooks = Cooking courses left: { $books }
+board-restaurants = The restaurants
+board-menu = Menu
+board-shelf = Shelf
+board-cellar = Cellar
+board-hand = Recipes in hand
+board-hand-empty = No recipes in hand.
+board-prizes = Money and prizes
+board-coins = Coins
+board-coins-hidden = Coins, hidden until the economy prize
+board-cubes = Special-touch cubes
+board-cubes-hidden = Special-touch cubes, hidden
+board-income = Income
+board-prestige = Prestige
+board-points = Points
+board-rating = Rating
+board-stars = Stars
+board-spoons = Golden spoons
+board-vip = The VIP of season { $season }
+board-food-token = Food token: { $category }
+board-specialty-token = Specialty token: { $specialty }
+board-has-bid = Has bid
+board-your-bid = Your bid, hidden from the others
+board-scoring-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-actions-left = Actions left: { $actions }
+board-incoming = Coming in:
+board-looking = Looks at { $count } cards
+board-pass = Pass
+board-put-aside = Look at the table
+board-close = Close
+
+coach-decks = Begin with a recipe: choose a deck, look at five cards, keep one.
+coach-market = Then go shopping: a click buys an ingredient, and a stall can be restocked.
+coach-menu = When the critic comes, your recipes go onto this slate if their ingredients are on the shelf. They bring coins and prestige.
+coach-ladder = The best recipes move your toque up. Higher up you may cook harder dishes.
+coach-calendar = Each season: three phases of two actions, then the critic, the VIP and the income. Buon appetito!

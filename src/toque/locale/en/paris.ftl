@@ -183,3 +183,63 @@ score-majority = Most { $majority }
 score-objective = Objective: { $objective }
 
 option-board = Board: the square for any number of players, or for two players the smaller side of the board (P3)
+
+# The board in the browser
+
+board-square = The square
+board-cell = { $cell }: { $what }
+board-what-plain = free
+board-what-pigeon = a pigeon
+board-what-fountain = the fountain
+board-what-flower_bed = a flower bed
+board-what-band = a band
+board-what-lamp = a street light
+board-what-corner = a bush
+board-what-lot = an empty lot on { $side }
+board-what-restaurant = { $player }'s { $restaurant }
+board-what-terrace = a terrace of { $player }'s { $restaurant }
+
+board-row = The row
+board-deck = The deck
+board-hand = Your hand
+board-hidden-cards = { $count ->
+    [one] One card that nobody has seen
+   *[other] { $count } cards that nobody has seen
+}
+board-supply = Restaurants
+board-restaurants = Restaurants
+board-supply-item = { $restaurant }, { $left } left. Costs { $cost }. Takes { $size } lots, income { $income }, { $points } points
+board-category = Category { $category }
+board-pigeons = Pigeon cards
+board-pigeon-fresh = from your next turn on
+board-pigeon-intrude = Choose the restaurant that intrudes on its neighbours.
+board-pigeon-objective = Choose the objective to complete, or draw one.
+board-objectives = Objectives
+board-my-objectives = Your objectives
+board-common = Common objectives
+board-objective-deck = { $count } objectives in the deck
+board-completed = Completed
+board-met = Met now
+board-majorities = Majorities
+
+board-my-board = Your terraces
+board-board-of = Terraces of { $player }
+board-others = The other players
+board-income = Income
+board-row-state = Category { $category }: { $taken } of { $tiles } terraces placed
+board-next-tile = The next one costs { $cost } and brings { $gain }
+board-price = Costs { $price }
+board-free = Costs nothing
+board-plus-income = one more income
+board-plus-points = { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+}
+board-pigeon-card = a pigeon card
+board-fit = { $shape }: { $filled } of { $size }
+
+coach-square = This is the square. Cells that glow are where you can build; point at one to see what it costs and brings.
+coach-market = Every turn begins with a card: take one from the row, or the top of the deck.
+coach-supply = Pay ingredients from your hand to open a restaurant. It brings income and a row of terraces.
+coach-board = Your terraces. The raised one of each row is next: its price is above it, what it brings is below.
+coach-objectives = Keep one of your two objectives. It earns points when your terraces meet it; if it is still in your hand at the end, it costs them.

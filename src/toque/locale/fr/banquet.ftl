@@ -83,3 +83,51 @@ option-etiquette = Folie en cuisine : les joueurs placent eux-mêmes les Comman
 option-all_you_can_eat = Farandole de plats : des Commandes royales différentes rapportent ensemble 1, 3, 5 ou 8 (B24)
 option-hells_kitchen = Hell's kitchen : une mauvaise annonce coûte un menu validé (B25)
 option-memory_aid = Aide-mémoire : les Commandes royales restent visibles (B7)
+
+# The board in the browser
+board-table = La table royale
+board-kitchen = Cuisine
+board-in-kitchen = { $dish } : il en reste { $count }
+board-my-toques = tes toques : il en reste { $count }
+board-decks = Menus
+board-deck = { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+} : { $left } à piocher, { $discards ->
+    [one] { $discards } défaussé
+   *[other] { $discards } défaussés
+}
+board-orders-to-place = Commandes royales à placer : { $count }
+board-crowns = { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}
+board-hand = Tes menus
+board-complete = complet
+board-completes = Complète le menu { $menu }
+board-one-missing = à une pièce près
+board-validate = Valider
+board-discard = Défausser
+board-end-turn = Fin du tour
+board-ready = Prêt
+board-seats = Autour de la table
+board-toques-left = { $count ->
+    [one] { $count } toque restante
+   *[other] { $count } toques restantes
+}
+board-menus-in-hand = Menus en main de { $player }
+board-validated = Menus validés
+board-cell-free = { $cell } : libre
+board-cell-bouquet = { $cell } : le bouquet
+board-cell-piece = { $cell } : { $piece }
+board-cell-toque = { $cell } : toque de { $player }
+board-cell-cloche = { $cell } : une cloche fermée
+board-cell-order = { $cell } : { $dish } sous une cloche
+board-what-to-serve = Que sers-tu en { $cell } ?
+board-what-is-there = Qu'y a-t-il sous la cloche en { $cell } ?
+
+coach-hand = Voici tes menus : pose leurs trois plats en ligne, dans cet ordre, et les couronnes sont à toi.
+coach-kitchen = Prends un plat en cuisine, ou l'une de tes deux toques.
+coach-table = Choisis ensuite une place qui touche le bouquet ou un autre plat. Un ruban léger montre où une seule pièce complète un menu.
+coach-cloches = Sous chaque cloche attend une Commande royale. Souviens-toi : nomme-la juste quand un plat la touche, et gagne un point.
+coach-ending = À la fin de ton tour, tu peux valider un menu, ou en échanger un contre un autre de même valeur.

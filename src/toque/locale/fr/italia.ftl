@@ -260,3 +260,92 @@ effect-cubes = Prends tout de suite { $amount ->
 effect-star_value = À la fin de la partie, chacune de tes étoiles vaut { $amount } points au lieu de 10.
 effect-icon_family = Dans la phase du guide, une recette de ton menu sans marguerite compte comme si elle en avait une.
 effect-wine_search = Cherche une carte au choix dans la pioche des vins et achète-la à son prix normal.
+
+# The board in the browser
+board-language = fr
+board-calendar = L'année
+season-1 = Printemps
+season-2 = Été
+season-3 = Automne
+season-4 = Hiver
+step-actions = Phase d'actions
+step-critic = Le critique
+step-vip = Le VIP
+step-income = Revenus
+step-guide = Guide gastronomique
+step-economy = Prix d'économie
+step-contest = Concours national
+board-ladder = Échelle de cotation
+board-level = À partir d'ici : recettes à { $toques } toques
+board-market = Le marché
+board-produce = { $ingredient }, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
+board-in-crate = Dans la caisse
+board-in-bin = Dans la poubelle
+board-apprentice = Par l'apprenti, pour les deux actions
+board-restock = Réassort
+board-restock-shop = Réapprovisionner : { $shop }
+board-empty = Vide
+board-decks = Pioches
+board-deck = { $deck }, encore { $left } cartes
+board-discards = Défausse : { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
+board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
+    [yes] , en cave
+   *[no] {""}
+}
+board-wine = { $wine } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-room = { $room } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-bonus = Tableau Bonus
+board-bonus-card = { $card }, { $cost } pièces. { $effect }
+board-bonus-used = { $card }, utilisée
+board-bonus-cards = Cartes Bonus
+board-bonus-discards = Cartes Bonus défaussées ({ $count })
+bonus-standard = Durable
+bonus-permanent = Caisse
+bonus-single_use = Une fois
+board-rooms = Salles
+board-annex = Cartes Bonus et salles
+board-pot = Cubes Touche spéciale dans la marmite : { $cubes }
+board-cookbooks = Cours de cuisine restants : { $books }
+board-restaurants = Les restaurants
+board-menu = Menu
+board-shelf = Étagère
+board-cellar = Cave
+board-hand = Recettes en main
+board-hand-empty = Aucune recette en main.
+board-prizes = Argent et prix
+board-coins = Pièces
+board-coins-hidden = Pièces, cachées jusqu'au prix d'économie
+board-cubes = Cubes Touche spéciale
+board-cubes-hidden = Cubes Touche spéciale, cachés
+board-income = Revenu
+board-prestige = Prestige
+board-points = Points
+board-rating = Cotation
+board-stars = Étoiles
+board-spoons = Cuillères en or
+board-vip = Le VIP de la saison { $season }
+board-food-token = Jeton Catégorie d'aliments : { $category }
+board-specialty-token = Jeton Spécialité : { $specialty }
+board-has-bid = A misé
+board-your-bid = Ta mise, cachée aux autres
+board-scoring-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-actions-left = Actions restantes : { $actions }
+board-incoming = À placer :
+board-looking = Regarde { $count } cartes
+board-pass = Passer
+board-put-aside = Voir la table
+board-close = Fermer
+
+coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
+coach-market = Puis fais le marché : un clic achète un ingrédient, et un étal peut être réassorti.
+coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
+coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
+coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !

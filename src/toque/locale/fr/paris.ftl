@@ -230,3 +230,63 @@ score-majority = { $majority_id ->
 score-objective = Objectif : { $objective }
 
 option-board = Plateau : la place pour tout nombre de joueurs ou, à deux, la face plus petite du plateau (P3)
+
+# The board in the browser
+
+board-square = La place
+board-cell = { $cell } : { $what }
+board-what-plain = libre
+board-what-pigeon = un pigeon
+board-what-fountain = la fontaine
+board-what-flower_bed = un massif de fleurs
+board-what-band = un orchestre
+board-what-lamp = un lampadaire
+board-what-corner = un buisson
+board-what-lot = un emplacement libre, { $side }
+board-what-restaurant = { $restaurant } de { $player }
+board-what-terrace = une terrasse : { $restaurant } de { $player }
+
+board-row = La rivière
+board-deck = La pioche
+board-hand = Votre main
+board-hidden-cards = { $count ->
+    [one] Une carte que personne n’a vue
+   *[other] { $count } cartes que personne n’a vues
+}
+board-supply = Restaurants
+board-restaurants = Restaurants
+board-supply-item = { $restaurant }, reste { $left }. Coût : { $cost }. Occupe { $size } emplacements, revenu { $income }, { $points } points
+board-category = Catégorie { $category }
+board-pigeons = Cartes Pigeon
+board-pigeon-fresh = à partir de votre prochain tour
+board-pigeon-intrude = Choisissez le restaurant qui empiète chez ses voisins.
+board-pigeon-objective = Choisissez l’objectif à réaliser, ou piochez-en un.
+board-objectives = Objectifs
+board-my-objectives = Vos objectifs
+board-common = Objectifs communs
+board-objective-deck = { $count } objectifs dans la pioche
+board-completed = Réalisés
+board-met = Condition remplie
+board-majorities = Majorités
+
+board-my-board = Vos terrasses
+board-board-of = Terrasses de { $player }
+board-others = Les autres joueurs
+board-income = Revenu
+board-row-state = Catégorie { $category } : { $taken } terrasses posées sur { $tiles }
+board-next-tile = La suivante coûte { $cost } et rapporte { $gain }
+board-price = Coûte { $price }
+board-free = Gratuite
+board-plus-income = un revenu de plus
+board-plus-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+board-pigeon-card = une carte Pigeon
+board-fit = Forme { $shape } : { $filled } sur { $size }
+
+coach-square = Voici la place. Vous pouvez construire sur les cases qui brillent ; pointez-en une pour voir ce qu’elle coûte et rapporte.
+coach-market = Chaque tour commence par une carte : prenez-en une dans la rivière, ou sur la pioche.
+coach-supply = Payez des ingrédients de votre main pour ouvrir un restaurant. Il apporte un revenu et une rangée de terrasses.
+coach-board = Vos terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu’elle rapporte au-dessous.
+coach-objectives = Gardez un de vos deux objectifs. Il rapporte des points quand vos terrasses le remplissent ; s’il reste en main à la fin, il en coûte.

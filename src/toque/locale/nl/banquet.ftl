@@ -71,3 +71,48 @@ option-etiquette = Tafeletiquette: de spelers leggen de Koninklijke Bestellingen
 option-all_you_can_eat = All you can eat: verschillende Koninklijke Bestellingen leveren samen 1, 3, 5 of 8 op (B24)
 option-hells_kitchen = Hell's kitchen: een foute melding kost een voltooid menu (B25)
 option-memory_aid = Geheugensteun: de Koninklijke Bestellingen blijven zichtbaar (B7)
+
+# The board in the browser
+board-table = De koninklijke tafel
+board-kitchen = Keuken
+board-in-kitchen = { $dish }: nog { $count }
+board-my-toques = je koksmutsen: nog { $count }
+board-decks = Menu's
+board-deck = { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}: { $left } te trekken, { $discards } afgelegd
+board-orders-to-place = Nog te leggen Koninklijke Bestellingen: { $count }
+board-crowns = { $crowns ->
+    [one] 1 kroon
+   *[other] { $crowns } kronen
+}
+board-hand = Jouw menu's
+board-complete = compleet
+board-completes = Voltooit het menu { $menu }
+board-one-missing = nog één stuk
+board-validate = Voltooien
+board-discard = Afleggen
+board-end-turn = Einde beurt
+board-ready = Klaar
+board-seats = Rond de tafel
+board-toques-left = nog { $count ->
+    [one] 1 koksmuts
+   *[other] { $count } koksmutsen
+}
+board-menus-in-hand = Menu's in de hand van { $player }
+board-validated = Voltooide menu's
+board-cell-free = { $cell }: vrij
+board-cell-bouquet = { $cell }: het boeket
+board-cell-piece = { $cell }: { $piece }
+board-cell-toque = { $cell }: koksmuts van { $player }
+board-cell-cloche = { $cell }: een gesloten cloche
+board-cell-order = { $cell }: { $dish } onder een cloche
+board-what-to-serve = Wat zet je op { $cell }?
+board-what-is-there = Wat ligt er onder de cloche op { $cell }?
+
+coach-hand = Dit zijn je menu's: leg hun drie gerechten op een rij, in deze volgorde, en de kronen zijn van jou.
+coach-kitchen = Neem een gerecht uit de keuken, of een van je twee koksmutsen.
+coach-table = Kies dan een plek die het boeket of een ander gerecht raakt. Een zacht lint toont waar één stuk een menu voltooit.
+coach-cloches = Onder elke cloche wacht een Koninklijke Bestelling. Onthoud wat je zag: noem die juist als een gerecht haar raakt, en verdien een punt.
+coach-ending = Aan het eind van je beurt mag je een menu voltooien, of er een ruilen voor een ander met evenveel kronen.

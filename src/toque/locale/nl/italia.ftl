@@ -232,3 +232,92 @@ effect-cubes = Neem meteen { $amount ->
 effect-star_value = Aan het einde van het spel is elk van je sterren { $amount } punten waard in plaats van 10.
 effect-icon_family = In de fase van de gids telt één recept van je menu zonder madeliefje alsof het er een had.
 effect-wine_search = Zoek een kaart naar keuze in de wijnstapel en koop die voor de gewone prijs.
+
+# The board in the browser
+board-language = nl
+board-calendar = Het jaar
+season-1 = Lente
+season-2 = Zomer
+season-3 = Herfst
+season-4 = Winter
+step-actions = Actiefase
+step-critic = De criticus
+step-vip = De vip
+step-income = Inkomsten
+step-guide = Gastronomische gids
+step-economy = Economieprijs
+step-contest = Nationale wedstrijd
+board-ladder = Waarderingsspoor
+board-level = Vanaf hier: recepten met { $toques } koksmutsen
+board-market = De markt
+board-produce = { $ingredient }, { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}
+board-crate = { $shop }: { $crate } in de krat, { $bin } in de afvalbak
+board-in-crate = In de krat
+board-in-bin = In de afvalbak
+board-apprentice = Door de leerling, voor beide acties
+board-restock = Aanvullen
+board-restock-shop = Aanvullen: { $shop }
+board-empty = Leeg
+board-decks = Stapels
+board-deck = { $deck }, nog { $left } kaarten
+board-discards = Aflegstapel: { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Nodig: { $needs }; koksmutsen { $toques }, inkomsten { $income }, prestige { $prestige }, wijn { $wine }
+board-menu-recipe = { $recipe }: inkomsten { $income }, prestige { $prestige }, wijn { $wine }{ $matched ->
+    [yes] , in de kelder
+   *[no] {""}
+}
+board-wine = { $wine }: prijs { $cost }, inkomsten { $income }, prestige { $prestige }
+board-room = { $room }: prijs { $cost }, inkomsten { $income }, prestige { $prestige }
+board-bonus = Bonusbord
+board-bonus-card = { $card }, { $cost } munten. { $effect }
+board-bonus-used = { $card }, gebruikt
+board-bonus-cards = Bonuskaarten
+board-bonus-discards = Afgelegde bonuskaarten ({ $count })
+bonus-standard = Blijvend
+bonus-permanent = Krat
+bonus-single_use = Eenmalig
+board-rooms = Zalen
+board-annex = Bonuskaarten en zalen
+board-pot = Blokjes Speciale touch in de pot: { $cubes }
+board-cookbooks = Kookcursussen over: { $books }
+board-restaurants = De restaurants
+board-menu = Menu
+board-shelf = Plank
+board-cellar = Kelder
+board-hand = Recepten in de hand
+board-hand-empty = Geen recepten in de hand.
+board-prizes = Geld en prijzen
+board-coins = Munten
+board-coins-hidden = Munten, verborgen tot de economieprijs
+board-cubes = Blokjes Speciale touch
+board-cubes-hidden = Blokjes Speciale touch, verborgen
+board-income = Inkomsten
+board-prestige = Prestige
+board-points = Punten
+board-rating = Waardering
+board-stars = Sterren
+board-spoons = Gouden lepels
+board-vip = De vip van seizoen { $season }
+board-food-token = Categoriefiche: { $category }
+board-specialty-token = Specialiteitsfiche: { $specialty }
+board-has-bid = Heeft geboden
+board-your-bid = Je bod, verborgen voor de anderen
+board-scoring-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+board-actions-left = Acties over: { $actions }
+board-incoming = Zoekt een plek:
+board-looking = Bekijkt { $count } kaarten
+board-pass = Passen
+board-put-aside = Bekijk de tafel
+board-close = Sluiten
+
+coach-decks = Begin met een recept: kies een stapel, bekijk vijf kaarten en houd er één.
+coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een kraam kan worden aangevuld.
+coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingrediënten op de plank liggen. Ze brengen munten en prestige op.
+coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
+coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!

@@ -186,3 +186,63 @@ score-majority = Meeste { $majority }
 score-objective = Doel: { $objective }
 
 option-board = Bord: het plein voor elk aantal spelers, of voor twee spelers de kleinere kant van het bord (P3)
+
+# The board in the browser
+
+board-square = Het plein
+board-cell = { $cell }: { $what }
+board-what-plain = vrij
+board-what-pigeon = een duif
+board-what-fountain = de fontein
+board-what-flower_bed = een bloemperk
+board-what-band = een orkest
+board-what-lamp = een lantaarnpaal
+board-what-corner = een struik
+board-what-lot = een vrije kavel, { $side }
+board-what-restaurant = { $restaurant } van { $player }
+board-what-terrace = een terras: { $restaurant } van { $player }
+
+board-row = De rij
+board-deck = De stapel
+board-hand = Jouw hand
+board-hidden-cards = { $count ->
+    [one] Een kaart die niemand heeft gezien
+   *[other] { $count } kaarten die niemand heeft gezien
+}
+board-supply = Restaurants
+board-restaurants = Restaurants
+board-supply-item = { $restaurant }, nog { $left }. Kost { $cost }. Beslaat { $size } kavels, inkomen { $income }, { $points } punten
+board-category = Categorie { $category }
+board-pigeons = Duivenkaarten
+board-pigeon-fresh = vanaf je volgende beurt
+board-pigeon-intrude = Kies het restaurant dat bij zijn buren binnendringt.
+board-pigeon-objective = Kies het doel dat je behaalt, of trek er een.
+board-objectives = Doelen
+board-my-objectives = Jouw doelen
+board-common = Gemeenschappelijke doelen
+board-objective-deck = { $count } doelen in de stapel
+board-completed = Behaald
+board-met = Nu behaald
+board-majorities = Meerderheden
+
+board-my-board = Jouw terrassen
+board-board-of = Terrassen van { $player }
+board-others = De andere spelers
+board-income = Inkomen
+board-row-state = Categorie { $category }: { $taken } van { $tiles } terrassen geplaatst
+board-next-tile = Het volgende kost { $cost } en levert { $gain } op
+board-price = Kost { $price }
+board-free = Gratis
+board-plus-income = één inkomen meer
+board-plus-points = { $points ->
+    [one] 1 punt meer
+   *[other] { $points } punten meer
+}
+board-pigeon-card = een duivenkaart
+board-fit = Vorm { $shape }: { $filled } van { $size }
+
+coach-square = Dit is het plein. Op vakken die oplichten kun je bouwen; wijs er een aan om te zien wat het kost en oplevert.
+coach-market = Elke beurt begint met een kaart: neem er een uit de rij, of de bovenste van de stapel.
+coach-supply = Betaal ingrediënten uit je hand om een restaurant te openen. Het levert inkomen en een rij terrassen op.
+coach-board = Jouw terrassen. Het opgetilde van elke rij is het volgende: de prijs staat erboven, wat het oplevert eronder.
+coach-objectives = Houd een van je twee doelen. Het levert punten op als je terrassen eraan voldoen; heb je het aan het einde nog in je hand, dan kost het ze.

@@ -27,12 +27,20 @@ export interface Deck {
   discards: Menu[];
 }
 
+/** Three cells in a line that hold a menu, or all of it but one piece. */
+export interface Ribbon {
+  cells: string[];
+  missing: string | null;
+  piece: string | null;
+}
+
 /** One place in a hand: its back is public, its face is its owner's. */
 export interface HandPlace {
   crowns: number;
   is_empty: boolean;
   menu: Menu | null;
   is_completed: boolean;
+  ribbons: Ribbon[];
 }
 
 /** What one player has, as far as the seat that looks may know. */

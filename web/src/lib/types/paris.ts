@@ -24,6 +24,12 @@ export interface Terrace {
   owner: number;
 }
 
+/** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */
+export interface Track {
+  costs: number[];
+  points: (number | null)[];
+}
+
 /** A type of restaurant and how many of it are left. */
 export interface Supply {
   type: string;
@@ -51,6 +57,8 @@ export interface Objective {
   count: number;
   target: string;
   is_met: boolean;
+  parts: [number, number][];
+  turns: string[];
 }
 
 /** How far the turn has come, as far as the seat that looks may know. */
@@ -119,8 +127,10 @@ export interface View {
   end_trigger: string;
   end_restaurants: number;
   square: string[];
+  areas: Record<string, string[]>;
   restaurants: Restaurant[];
   terraces: Terrace[];
+  tracks: Track[];
   supply: Supply[];
   row: string[];
   deck_left: number;

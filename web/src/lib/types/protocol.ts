@@ -340,6 +340,34 @@ export interface Hinted {
 
 export type FromServer = Welcome | News | Lobby | Done | Refused | Previewed | Hinted;
 
+/** GET /api/me, and the answer to every route that changes it: who I am. */
+export interface Me {
+  person: Person | null;
+  token: string;
+}
+
+/** POST /api/me: play under this name, or change it. */
+export interface Naming {
+  name: string;
+}
+
+/** POST /api/register makes the guest an account; POST /api/login comes back to one. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** The answer to POST /api/tables. */
+export interface Opened {
+  table: string;
+}
+
+/** What any route answers where it cannot do what was asked. */
+export interface Problem {
+  reason: string;
+  message: string;
+}
+
 /** How a seat of a new table is filled. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";

@@ -1,0 +1,311 @@
+# The site, in English: what every page says. The games' own sentences are in their files.
+
+# Everywhere
+skip-link = Skip to the table
+site = Site
+home = Home
+lobby = Lobby
+about = About
+rules = Rules
+settings = Settings
+account = Account
+menu = Menu
+close = Close
+cancel = Cancel
+back = Back
+loading = One moment, the table is being set.
+try-again = Try again
+to-lobby = To the lobby
+to-table = To the table
+
+# Games
+game-paris = Dinner in Paris
+game-paris-summary = Open restaurants around a new square in Paris, and win the race for room for their terraces.
+game-paris-facts = 2 to 4 players · about 45 minutes · easy to learn
+game-italia = Ristorante Italia
+game-italia-summary = Run a restaurant for four seasons: shop, cook, please critics and VIPs, and mind the purse.
+game-italia-facts = 2 to 5 players · about 90 minutes · for connoisseurs
+game-banquet = Banquet Royal
+game-banquet-summary = Lay the king's table: dishes in a row complete your menus, and a good memory lifts the cloches.
+game-banquet-facts = 2 to 4 players · about 30 minutes · for the whole family
+
+# Start page
+start-title = Three tables are set. Which one is yours?
+start-text = Restaurant board games, played by the book: against bots, with friends, or everybody at one device. No account needed.
+start-friends = Friends are coming?
+start-friends-text = Open a table, share its link, and they sit down with you.
+play-bot = Play against a bot
+play-friends = With friends
+table-setting = Setting the table…
+
+# Lobby
+lobby-title = Good evening. A table for you?
+tables-mine = Your tables
+tables-mine-none = You have no game going. Open a table, or join one.
+tables-join = Tables with a free chair
+tables-join-none = All quiet for now
+tables-join-none-text = Nobody is looking for company just now. Open a table, and the next guest will find you.
+tables-watch = Tables to watch
+tables-watch-none = Nobody is playing in public at the moment.
+table-your-turn = Your turn
+table-go = Go on
+table-join = Join
+table-watch = Watch
+stage-open = not begun
+stage-playing = being played
+variants-count = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+}
+
+# Open a table
+new-table = Open a table
+new-game = Game
+seats = Seats
+seat-filled-by = Seat { $seat } is for
+seat-kind-me = Me
+seat-kind-here = Somebody here
+seat-kind-open = Open to guests
+seat-name = Name at seat { $seat }
+seat-add = One more seat
+seat-remove = One less
+pass-and-play-note = Pass and play: everybody at this device. A curtain hides the hands when it goes round.
+variants = Variants
+clock = Clock
+clock-none = No clock
+clock-live = Everybody at the table, with a clock
+clock-days = Days for each turn
+clock-minutes = Minutes for each player
+clock-days-each = Days for each turn
+table-name = Name of the table
+table-public = Everybody may see it in the lobby
+open-table = Open the table
+open-and-play = Sit down and play
+value-off = as usual
+value-one_each = one each
+value-six = six
+value-all_eight = all eight
+value-square = the square
+value-two_player_side = the two-player side
+
+# Waiting room
+room-title = { $name }: waiting for everybody
+room-open = { $count ->
+    [one] 1 chair is free
+   *[other] { $count } chairs are free
+}
+room-full = Everybody is here. The game begins when all are ready.
+seat-open = free chair
+seat-ready = ready
+seat-not-ready = not ready yet
+sit = Sit down
+stand = Stand up
+ready-yes = I am ready
+ready-not-yet = Not yet
+share-label = Bring friends with this link
+share-copy = Copy
+share-copied = Copied
+
+# Table
+parts = Parts of the table
+side = Seats, log and chat
+side-panel = Log, chat and score
+show-board = Board
+show-side = Log
+prompt = What to do now
+your-turn = your turn
+turn-of = { $names } to play
+watching = you are watching
+waiting-for = Waiting for { $names }.
+game-over = The game is over.
+count-season = season { $number }
+count-round = round { $number }
+count-turn = turn { $number }
+you = you
+leads = in the lead
+points-now = Points now:
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+plate-resigned = gave up
+plate-stand-in = a bot plays for them ({ $level })
+plate-thinking = is thinking
+plate-turn = is choosing
+plate-bot = { $level } bot
+plate-here = here
+plate-away = away
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-random = random
+level-greedy = greedy
+level-null = bot
+time-left = Time left
+clock-days-left = { $days } d { $hours } h
+ways = ways
+undo = Take back
+undo-ask = Ask to take my move back
+vote-asked = { $name } asks to take back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+vote-yes = Agree
+vote-no = Refuse
+vote-waiting = The others are being asked.
+stand-in-for-you = A bot ({ $level }) plays for you.
+take-back-seat = Take my seat back
+leave-seat = Leave, a bot plays on
+leave-seat-text = A bot takes over your seat. You can take it back whenever you like.
+concede = Give up
+concede-text = You give up this game. It cannot be taken back.
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+line-lost = The line to the kitchen is cut. We are mending it; your game is safe.
+
+# Log, chat, score
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said a word. Wish them a good meal?
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute
+chat-unmute = Hear again
+chat-muted = said something you chose not to hear
+score = Score
+score-now = If the game ended now
+score-now-note = As far as you can know: what is hidden from you is not counted.
+score-line = Scoring line
+score-total = Total
+
+# Hints
+hint = Hint
+hint-thinking = Thinking…
+hint-title = A strong bot would
+hint-points = { $points } points expected
+hint-chance = { $chance } % to win
+hints-allow = Agree to hints for all
+hints-forbid = No more hints, please
+
+# Pass and play
+curtain-title = { $name }, it is your turn
+curtain-text = Please pass the device to { $name }. Nobody else looks.
+curtain-open = I am { $name }
+
+# Result
+result-you-win = You win. Compliments to the chef!
+result-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-lines = Points by scoring line
+result-see-board = See the board
+result-show = Show the result
+end-all_spaces_filled = Every space of the table is filled.
+end-year_over = The year is over.
+end-restaurants = Enough restaurants stand around the square.
+end-rows = Somebody has placed all terraces of two rows.
+end-no_restaurant_fits = No further restaurant fits anywhere.
+end-no_terrace_fits = No further terrace fits anywhere.
+end-rounds = The last round has been played.
+end-resigned = The others gave up.
+rematch = Play again
+rematch-join = Join the next game
+see-replay = Replay
+download-match = Match file
+proof-title = Were the cards shuffled fairly?
+proof-text = The seed of all chance was fixed, and its hash shown, before the first move. Anybody can check with “toque verify” that it is this one.
+proof-commitment = Hash, shown at the start
+proof-seed = Seed, shown now
+
+# Replay
+replay = Replay
+replay-of = { $name }: replay
+replay-none = This game is not over yet, or was never played. Its replay comes with its end.
+replay-start = The table is set.
+replay-slider = Moves
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-seat = Seen by
+replay-everybody = everybody
+plot = Points of all players over the moves of the game
+
+# Rules
+rules-of = Rules of { $game }
+rules-text = The rules in our own words, numbered as the game cites them; the text is in English. A ruling settles what the rulebook leaves open; a reconstruction fills in what we could not read.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-none = Nothing on the menu with that name
+rules-none-text = Try fewer words, or a number such as 13.
+rule-named = Rule { $rule }
+sections = Sections
+mark-ruling = ruling
+mark-reconstruction = reconstruction
+
+# Account
+guest-name = Guest { $number }
+account-name = Your name at the table
+account-save-name = Save
+account-renamed = Saved. Pleased to meet you.
+account-why = Everything works without an account. With one, you find your tables again in any browser.
+account-register = Make an account
+account-log-in = Log in
+account-log-out = Log out
+account-login = Login
+account-password = Password (8 characters or more)
+account-registered = Your account is ready.
+account-welcome-back = Welcome back.
+account-left = You are logged out. See you soon.
+account-is-registered = You are logged in with your account.
+
+# Settings
+language = Language
+theme = Light
+theme-auto = as the system
+theme-light = by day
+theme-dark = by evening
+sound = Sounds
+motion-calm = As little motion as possible
+coach-again = Show me the guided first turn again
+
+# Help
+help-title = Keys and help
+help-text = Everything can be done from the list under the board, by clicking or with keys. What is lit on the board can be played there, too.
+key-digits = choose what has this number
+key-escape = one step back, close
+key-undo = take back
+key-hint = a hint
+key-chat = write to the others
+key-help = this help
+
+# Coach
+coach = Guided first turn
+coach-next = Next
+coach-done = Got it
+coach-close = No more tips
+
+# Trouble
+trouble-title = We are sorry
+trouble-unreachable = The kitchen does not answer. Is the server running? Please try again in a moment.
+table-unknown = There is no such table
+table-unknown-text = It may have been cleared away. There are others in the lobby.
+lost-title = This door leads nowhere
+lost-text = The page you asked for is not here. May we show you back to the dining room?
+
+# About
+about-title = About Toque
+about-games = Toque brings three restaurant board games to the screen, complete and by the book: Dinner in Paris, Ristorante Italia and Banquet Royal. Everything you see here was drawn and written for Toque.
+about-rules = The server knows the rules, the browser only draws. Whenever something is not allowed, it tells you which rule says so:
+about-fair = Bots see what their seat sees, nothing more. Chance is fixed before the first move, and everybody can check it when the game is over.
+about-private = No advertising, no tracking. One cookie remembers who you are; your settings stay in your browser.

@@ -1,0 +1,311 @@
+# Le site, en français : ce que dit chaque page. Les phrases des jeux sont dans leurs propres fichiers.
+
+# Partout
+skip-link = Aller à la table
+site = Site
+home = Accueil
+lobby = Salon
+about = À propos
+rules = Règles
+settings = Réglages
+account = Compte
+menu = Menu
+close = Fermer
+cancel = Annuler
+back = Retour
+loading = Un instant, on dresse la table.
+try-again = Réessayer
+to-lobby = Vers le salon
+to-table = Vers la table
+
+# Jeux
+game-paris = Dinner in Paris
+game-paris-summary = Ouvrez des restaurants autour d'une nouvelle place de Paris et gagnez la course aux terrasses.
+game-paris-facts = 2 à 4 joueurs · environ 45 minutes · facile à apprendre
+game-italia = Ristorante Italia
+game-italia-summary = Tenez un restaurant pendant quatre saisons : faites le marché, cuisinez, charmez critiques et VIP, et surveillez la caisse.
+game-italia-facts = 2 à 5 joueurs · environ 90 minutes · pour connaisseurs
+game-banquet = Banquet Royal
+game-banquet-summary = Dressez la table du roi : des plats alignés complètent vos menus, et une bonne mémoire soulève les cloches.
+game-banquet-facts = 2 à 4 joueurs · environ 30 minutes · pour toute la famille
+
+# Page d'accueil
+start-title = Trois tables sont dressées. Laquelle est la vôtre ?
+start-text = Des jeux de restaurant, joués selon les règles : contre des robots, entre amis, ou tous sur un seul écran. Sans compte.
+start-friends = Des amis arrivent ?
+start-friends-text = Ouvrez une table, partagez son lien, et ils s'assoient avec vous.
+play-bot = Jouer contre un robot
+play-friends = Entre amis
+table-setting = On dresse la table…
+
+# Salon
+lobby-title = Bonsoir. Une table pour vous ?
+tables-mine = Vos tables
+tables-mine-none = Vous n'avez pas de partie en cours. Ouvrez une table, ou rejoignez-en une.
+tables-join = Tables avec une chaise libre
+tables-join-none = Tout est calme
+tables-join-none-text = Personne ne cherche de compagnie pour l'instant. Ouvrez une table : le prochain convive vous trouvera.
+tables-watch = Tables à regarder
+tables-watch-none = Personne ne joue en public en ce moment.
+table-your-turn = À vous
+table-go = Continuer
+table-join = S'asseoir
+table-watch = Regarder
+stage-open = pas commencée
+stage-playing = en cours
+variants-count = { $count ->
+    [one] 1 variante
+   *[other] { $count } variantes
+}
+
+# Ouvrir une table
+new-table = Ouvrir une table
+new-game = Jeu
+seats = Places
+seat-filled-by = La place { $seat } est pour
+seat-kind-me = Moi
+seat-kind-here = Quelqu'un ici
+seat-kind-open = Libre pour un invité
+seat-name = Nom à la place { $seat }
+seat-add = Une place de plus
+seat-remove = Une de moins
+pass-and-play-note = Chacun son tour sur cet appareil : un rideau cache les mains quand il passe de l'un à l'autre.
+variants = Variantes
+clock = Pendule
+clock-none = Sans pendule
+clock-live = Tous présents, avec une pendule
+clock-days = Des jours pour chaque tour
+clock-minutes = Minutes par joueur
+clock-days-each = Jours pour chaque tour
+table-name = Nom de la table
+table-public = Visible de tous dans le salon
+open-table = Ouvrir la table
+open-and-play = S'asseoir et jouer
+value-off = comme d'habitude
+value-one_each = un chacun
+value-six = six
+value-all_eight = les huit
+value-square = la place
+value-two_player_side = la face à deux joueurs
+
+# Salle d'attente
+room-title = { $name } : on attend tout le monde
+room-open = { $count ->
+    [one] 1 chaise libre
+   *[other] { $count } chaises libres
+}
+room-full = Tout le monde est là. La partie commence quand tous sont prêts.
+seat-open = chaise libre
+seat-ready = prêt
+seat-not-ready = pas encore prêt
+sit = S'asseoir
+stand = Se lever
+ready-yes = Je suis prêt
+ready-not-yet = Pas encore
+share-label = Invitez des amis avec ce lien
+share-copy = Copier
+share-copied = Copié
+
+# Table
+parts = Parties de la table
+side = Places, journal et discussion
+side-panel = Journal, discussion et points
+show-board = Plateau
+show-side = Journal
+prompt = Que faire maintenant
+your-turn = à vous de jouer
+turn-of = au tour de { $names }
+watching = vous regardez
+waiting-for = On attend { $names }.
+game-over = La partie est terminée.
+count-season = saison { $number }
+count-round = manche { $number }
+count-turn = tour { $number }
+you = vous
+leads = en tête
+points-now = Points actuels :
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+plate-resigned = a abandonné
+plate-stand-in = un robot joue à sa place ({ $level })
+plate-thinking = réfléchit
+plate-turn = choisit
+plate-bot = robot { $level }
+plate-here = présent
+plate-away = absent
+level-beginner = débutant
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-random = au hasard
+level-greedy = gourmand
+level-null = robot
+time-left = Temps restant
+clock-days-left = { $days } j { $hours } h
+ways = possibilités
+undo = Reprendre
+undo-ask = Demander à reprendre mon coup
+vote-asked = { $name } demande à reprendre { $count ->
+    [one] un coup.
+   *[other] { $count } coups.
+}
+vote-yes = Accepter
+vote-no = Refuser
+vote-waiting = On demande aux autres.
+stand-in-for-you = Un robot ({ $level }) joue à votre place.
+take-back-seat = Reprendre ma place
+leave-seat = Partir, un robot continue
+leave-seat-text = Un robot prend votre place. Vous pouvez la reprendre quand vous voulez.
+concede = Abandonner
+concede-text = Vous abandonnez cette partie. C'est sans retour.
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Ajuster
+line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; votre partie est en sûreté.
+
+# Journal, discussion, points
+log = Journal
+log-empty = Il ne s'est encore rien passé.
+chat = Discussion
+chat-empty = Personne n'a rien dit. Un petit « bon appétit » ?
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-mute = Ne plus entendre
+chat-unmute = Entendre à nouveau
+chat-muted = a dit quelque chose que vous ne souhaitez pas entendre
+score = Points
+score-now = Si la partie s'arrêtait maintenant
+score-now-note = Pour autant que vous puissiez le savoir : ce qui vous est caché n'est pas compté.
+score-line = Ligne de score
+score-total = Total
+
+# Conseils
+hint = Conseil
+hint-thinking = On réfléchit…
+hint-title = Un robot de haut niveau ferait ceci
+hint-points = { $points } points attendus
+hint-chance = { $chance } % de chances de gagner
+hints-allow = Accepter les conseils pour tous
+hints-forbid = Plus de conseils, merci
+
+# Chacun son tour
+curtain-title = { $name }, c'est à vous
+curtain-text = Passez l'appareil à { $name }. Les autres ne regardent pas.
+curtain-open = Je suis { $name }
+
+# Résultat
+result-you-win = Vous gagnez. Compliments au chef !
+result-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+result-lines = Points par ligne de score
+result-see-board = Voir le plateau
+result-show = Voir le résultat
+end-all_spaces_filled = Toutes les cases de la table sont remplies.
+end-year_over = L'année est terminée.
+end-restaurants = Assez de restaurants entourent la place.
+end-rows = Quelqu'un a posé toutes les terrasses de deux rangées.
+end-no_restaurant_fits = Plus aucun restaurant ne trouve de place.
+end-no_terrace_fits = Plus aucune terrasse ne trouve de place.
+end-rounds = La dernière manche a été jouée.
+end-resigned = Les autres ont abandonné.
+rematch = Rejouer
+rematch-join = Rejoindre la partie suivante
+see-replay = Revoir
+download-match = Fichier de la partie
+proof-title = Les cartes ont-elles été bien mélangées ?
+proof-text = La graine du hasard a été fixée, et son empreinte montrée, avant le premier coup. Chacun peut vérifier avec « toque verify » que c'est bien elle.
+proof-commitment = Empreinte, montrée au début
+proof-seed = Graine, montrée maintenant
+
+# Revoir
+replay = Revoir
+replay-of = { $name } : revoir la partie
+replay-none = Cette partie n'est pas finie, ou n'a jamais été jouée. On pourra la revoir à la fin.
+replay-start = La table est dressée.
+replay-slider = Coups
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-seat = Vu par
+replay-everybody = tout le monde
+plot = Points de tous les joueurs au fil des coups
+
+# Règles
+rules-of = Règles de { $game }
+rules-text = Les règles dans nos propres mots, numérotées comme le jeu les cite ; le texte est en anglais. Une décision (« ruling ») tranche ce que le livret laisse ouvert ; une reconstitution comble ce que nous n'avons pu lire.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-none = Rien de ce nom à la carte
+rules-none-text = Essayez avec moins de mots, ou un numéro comme 13.
+rule-named = Règle { $rule }
+sections = Chapitres
+mark-ruling = décision
+mark-reconstruction = reconstitution
+
+# Compte
+guest-name = Convive { $number }
+account-name = Votre nom à table
+account-save-name = Enregistrer
+account-renamed = C'est noté. Enchanté.
+account-why = Tout fonctionne sans compte. Avec un compte, vous retrouvez vos tables dans n'importe quel navigateur.
+account-register = Créer un compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-login = Identifiant
+account-password = Mot de passe (8 caractères au moins)
+account-registered = Votre compte est prêt.
+account-welcome-back = Heureux de vous revoir.
+account-left = Vous êtes déconnecté. À bientôt.
+account-is-registered = Vous êtes connecté avec votre compte.
+
+# Réglages
+language = Langue
+theme = Lumière
+theme-auto = comme le système
+theme-light = de jour
+theme-dark = du soir
+sound = Sons
+motion-calm = Le moins de mouvement possible
+coach-again = Me montrer à nouveau le premier tour guidé
+
+# Aide
+help-title = Touches et aide
+help-text = Tout peut se faire depuis la liste sous le plateau, en cliquant ou au clavier. Ce qui s'éclaire sur le plateau peut aussi s'y jouer.
+key-digits = choisir ce qui porte ce numéro
+key-escape = un pas en arrière, fermer
+key-undo = reprendre
+key-hint = un conseil
+key-chat = écrire aux autres
+key-help = cette aide
+
+# Guide
+coach = Premier tour guidé
+coach-next = Suivant
+coach-done = Compris
+coach-close = Plus de conseils
+
+# Soucis
+trouble-title = Nous sommes désolés
+trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessayez dans un instant.
+table-unknown = Cette table n'existe pas
+table-unknown-text = Elle a peut-être été débarrassée. Il y en a d'autres au salon.
+lost-title = Cette porte ne mène nulle part
+lost-text = La page demandée n'est pas ici. Pouvons-nous vous raccompagner en salle ?
+
+# À propos
+about-title = À propos de Toque
+about-games = Toque porte trois jeux de restaurant à l'écran, complets et selon les règles : Dinner in Paris, Ristorante Italia et Banquet Royal. Tout ce que vous voyez ici a été dessiné et écrit pour Toque.
+about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on vous dit quelle règle l'interdit :
+about-fair = Les robots voient ce que voit leur place, rien de plus. Le hasard est fixé avant le premier coup, et chacun peut le vérifier à la fin.
+about-private = Ni publicité, ni pistage. Un cookie se souvient de vous ; vos réglages restent dans votre navigateur.

@@ -1,0 +1,84 @@
+"""`toque serve` as its own process, and what people do in front of it."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from toque.server.pages import STATIC
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 300.0
+"""Seconds; kernels may have to be compiled."""
+
+
+class House:
+    """A running server; stopped and started again it is the same one, at the same address."""
+
+    def __init__(self, database=":memory:", port=0):
+        assert (STATIC / "index.html").exists(), "build the web application first: make web"
+        self.database = str(database)
+        self.port = port
+        self.address = ""
+
+    def __enter__(self):
+        command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
+        command += ["--bot-pause", "0", "--trust", "127.0.0.1", "--frames-per-second", "2000"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+        line = self.process.stdout.readline().decode()
+        self.address = re.search(r"http://\S+", line)[0]
+        self.port = int(self.address.rsplit(":", 1)[1])
+        return self
+
+    def __exit__(self, *failure):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+def set_table(page, game, level="beginner", **options):
+    """Open a table with one bot from the lobby, and sit down."""
+    page.goto(f"/lobby?game={game}")
+    page.get_by_label("Seat 2 is for").select_option(level)
+    page.get_by_role("button", name="Sit down and play").click(timeout=PATIENCE * 1000)
+    page.wait_for_url("**/table/*", timeout=PATIENCE * 1000)
+    page.locator(".choices button[data-number], #result-title").first.wait_for(timeout=PATIENCE * 1000)
+
+
+def is_over(page):
+    return page.locator("#result-title").is_visible()
+
+
+def choices(page):
+    return page.locator(".choices button[data-number]:enabled")
+
+
+def moment(page):
+    """Something that changes whenever the prompt does."""
+    return page.locator(".prompt").inner_text()
+
+
+def play_to_the_end(page, choose, patience=170.0):
+    """Choose from the list until the result is shown; how many choices it took."""
+    deadline, made = time.monotonic() + patience, 0
+    while not is_over(page):
+        assert time.monotonic() < deadline, f"still playing after {made} choices: {moment(page)}"
+        made += choose(page)
+    return made
+
+
+def click_something(page, picked=None):
+    """Click one choice of the list, if there is one now: a few of the first, in turn, so that games move on."""
+    return page.evaluate(
+        """() => {
+            const buttons = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
+            window.turns = (window.turns ?? 0) + 1
+            const button = buttons[window.turns % Math.min(buttons.length, 3)]
+            if (!button) return new Promise((soon) => setTimeout(() => soon(0), 15))
+            button.click()
+            return new Promise((soon) => requestAnimationFrame(() => soon(1)))
+        }"""
+    )

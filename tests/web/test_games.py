@@ -1,0 +1,62 @@
+"""Whole games in the browser, from the lobby to the result."""
+
+import pytest
+
+from tests.web.house import choices, click_something, play_to_the_end, set_table
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_a_whole_game_against_a_bot_by_clicking(guest, game, size):
+    page = guest(size)
+    set_table(page, game)
+
+    play_to_the_end(page, click_something)
+
+    assert page.locator("#result-title").inner_text() != ""
+    assert page.get_by_role("table", name="Points by scoring line").is_visible()
+    assert page.get_by_role("link", name="Replay").is_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(guest):
+    page = guest()
+    page.goto("/")
+    press_until(page, "Tab", "button[data-game=banquet]")
+    page.keyboard.press("Enter")
+    page.locator(".choices button[data-number]").first.wait_for(timeout=300_000)
+
+    def press(page):
+        if not choices(page).count():
+            page.wait_for_timeout(10)
+            return 0
+        page.keyboard.press("1")
+        return 1
+
+    assert play_to_the_end(page, press) > 30
+    press_until(page, "Tab", "a[href^='/replay/']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/*")
+
+
+def press_until(page, key, selector, times=40):
+    """Press a key until the focus is on something."""
+    for _ in range(times):
+        page.keyboard.press(key)
+        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"the focus never came to {selector}")
+
+
+def test_one_click_from_the_start_page_and_the_board_is_there(guest):
+    page = guest(is_coached=True)
+    page.goto("/")
+
+    page.locator("button[data-game=banquet]").click()
+
+    page.wait_for_url("**/table/*", timeout=300_000)
+    page.get_by_role("dialog", name="Guided first turn").wait_for()
+    page.get_by_role("button", name="No more tips").click()
+    assert page.get_by_role("dialog", name="Guided first turn").count() == 0
+    page.reload()
+    choices(page).first.wait_for()
+    assert page.get_by_role("dialog", name="Guided first turn").count() == 0

@@ -1,0 +1,194 @@
+"""At the table: two people and a spectator, undo, refusals, a line that breaks, languages."""
+
+import re
+import socket
+
+import pytest
+
+from tests.web.house import House, choices, click_something, is_over, set_table
+
+
+def log_of(page):
+    return page.get_by_role("log", name="Log")
+
+
+@pytest.fixture
+def two_people(guest):
+    """A table of two people and a spectator, all ready."""
+    host, friend, spectator = guest(), guest("phone"), guest()
+    host.goto("/lobby?game=banquet")
+    host.get_by_role("button", name="Open the table").click(timeout=300_000)
+    host.wait_for_url("**/table/*")
+    link = host.get_by_label("Bring friends with this link").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down").click()
+    spectator.goto(link)
+    host.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I am ready").click()
+    choices(host).first.wait_for()
+    return host, friend, spectator
+
+
+def test_two_people_in_two_browsers_and_a_spectator(two_people):
+    host, friend, spectator = two_people
+    for page in (host, friend):
+        choices(page).first.click()
+    log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
+
+    for _ in range(20):
+        click_something(host)
+        click_something(friend)
+
+    last = log_of(host).locator("li").last.inner_text()
+    log_of(spectator).get_by_text(last.split("\n")[0]).first.wait_for()
+    assert spectator.get_by_text("you are watching").is_visible()
+    assert choices(spectator).count() == 0
+
+
+def test_what_one_says_the_others_read(two_people):
+    host, _friend, spectator = two_people
+    host.keyboard.press("/")
+    host.keyboard.type("Bon appétit!")
+    host.keyboard.press("Enter")
+
+    spectator.get_by_role("tab", name=re.compile("Chat")).click()
+
+    spectator.get_by_text("Bon appétit!").wait_for()
+
+
+def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
+    page = guest()
+    set_table(page, "banquet")
+    for _ in range(12):
+        click_something(page)
+    choices(page).first.wait_for()
+    before = page.locator(".prompt .sentence").inner_text(), log_of(page).locator("li").count()
+
+    page.reload()
+    choices(page).first.wait_for()
+
+    assert (page.locator(".prompt .sentence").inner_text(), log_of(page).locator("li").count()) == before
+
+
+def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    house = House(tmp_path / "tables.db", port)
+    with house:
+        page = guest(address=house.address)
+        set_table(page, "banquet")
+        choices(page).first.click()
+        choices(page).first.wait_for()
+    page.get_by_text("The line to the kitchen is cut").wait_for()
+
+    with house:
+        page.get_by_text("The line to the kitchen is cut").wait_for(state="detached", timeout=60_000)
+        for _ in range(6):
+            click_something(page)
+        log_of(page).get_by_text(re.compile(r"Guest \d+ places")).first.wait_for()
+
+
+def test_a_move_can_be_taken_back(guest):
+    page = guest()
+    set_table(page, "banquet")
+    choices(page).first.click()
+    page.get_by_role("button", name=re.compile("^.?Place a green salad on")).click()
+    mine = log_of(page).get_by_text(re.compile(r"Guest \d+ places"))
+    choices(page).first.click()
+    mine.first.wait_for()
+
+    page.keyboard.press("u")
+
+    mine.first.wait_for(state="detached")
+    page.get_by_role("button", name=re.compile("^.?Place a green salad on")).wait_for()
+
+
+def test_a_refused_move_says_which_rule_forbids_it(guest):
+    page = guest()
+    set_table(page, "banquet")
+    choices(page).first.click()
+    page.get_by_role("button", name=re.compile("^.?Place a green salad on")).wait_for()
+    page.locator("[data-coach=kitchen] button").first.click()
+
+    page.get_by_role("gridcell", name="B1: free").click()
+
+    refusal = page.get_by_role("alertdialog")
+    refusal.get_by_role("link", name="Rule B8").wait_for()
+    assert "touches the bouquet" in refusal.inner_text()
+    page.keyboard.press("Escape")
+    assert refusal.count() == 0
+
+
+def test_the_language_changes_at_once_also_the_log(guest):
+    page = guest()
+    set_table(page, "banquet")
+    log_of(page).get_by_text("The cloches are lifted").wait_for()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Settings").click()
+    page.get_by_label("Language").select_option("fr")
+
+    page.get_by_role("heading", name="Réglages").wait_for()
+    page.keyboard.press("Escape")
+    assert page.get_by_role("log", name="Journal").get_by_text("cloches").first.is_visible()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    page.reload()
+    page.get_by_role("tab", name="Journal").wait_for()
+
+
+def test_the_browser_chooses_the_first_language(guest):
+    page = guest(locale="nl-BE")
+    page.goto("/")
+
+    page.get_by_role("button", name="Speel tegen een bot").first.wait_for()
+
+
+def test_a_hint_names_moves_with_what_they_are_worth(guest):
+    page = guest()
+    set_table(page, "banquet")
+    choices(page).first.click()
+    page.get_by_role("button", name=re.compile("^.?Place a green salad on")).wait_for()
+
+    page.keyboard.press("h")
+
+    hint = page.get_by_role("complementary", name="Hint")
+    hint.get_by_text("% to win").first.wait_for(timeout=120_000)
+    hint.get_by_role("button").nth(1).click()
+    log_of(page).get_by_text(re.compile(r"Guest \d+ (places|announces)")).first.wait_for()
+
+
+def test_giving_up_ends_the_game_and_another_can_begin(guest):
+    page = guest()
+    set_table(page, "banquet")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.locator("#result-title").wait_for()
+    assert is_over(page)
+    first = page.url
+
+    page.get_by_role("button", name="Play again").click()
+
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+    choices(page).first.wait_for()
+
+
+def test_a_device_that_goes_round_hides_the_hands_behind_a_curtain(guest):
+    page = guest("phone")
+    page.goto("/lobby?game=banquet")
+    page.get_by_label("Seat 2 is for").select_option("me")
+    page.get_by_label("Name at seat 1").fill("Ada")
+    page.get_by_label("Name at seat 2").fill("Blaise")
+    page.get_by_role("button", name="Sit down and play").click(timeout=300_000)
+    for name in ("Ada", "Blaise"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=re.compile("I have memorised")).last.click()
+
+    curtain = page.get_by_role("button", name=re.compile("I am (Ada|Blaise)"))
+    curtain.or_(choices(page).first).wait_for()
+    while not curtain.is_visible():
+        click_something(page)
+
+    assert choices(page).count() == 0
+    assert page.get_by_role("gridcell").count() == 0

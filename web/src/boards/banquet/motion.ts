@@ -1,0 +1,47 @@
+/** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
+import { cubicIn, cubicOut } from "svelte/easing";
+import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+
+const TRAVEL = 320;
+const LIFT = 350;
+const FADE = 160;
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion. */
+export function arrive(node: Element, { from }: { from: string | null }): TransitionConfig {
+  const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
+  if (!source || isStill()) return fade(node, { duration: from ? FADE : 0 });
+  const there = source.getBoundingClientRect();
+  const here = node.getBoundingClientRect();
+  const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+  const x = (there.left + there.width / 2 - here.left - here.width / 2) / scale;
+  const y = (there.top + there.height / 2 - here.top - here.height / 2) / scale;
+  return { duration: TRAVEL, easing: cubicOut, css: (_, rest) => `translate: ${x * rest}px ${y * rest}px` };
+}
+
+/** A cloche is taken off. */
+export function lift(node: Element): TransitionConfig {
+  if (isStill()) return fade(node, { duration: FADE });
+  return {
+    duration: LIFT,
+    easing: cubicIn,
+    css: (left, gone) => `opacity: ${left}; translate: 0 ${-70 * gone}px; rotate: ${-16 * gone}deg`,
+  };
+}
+
+/** A menu goes from hand to the validated ones as the same card; else from and to what its data attributes say. */
+export const [sendMenu, receiveMenu] = crossfade({
+  duration: () => (isStill() ? 0 : TRAVEL),
+  easing: cubicOut,
+  fallback: (node, _, isIntro) => {
+    const { from = null, to = null } = (node as HTMLElement).dataset;
+    return arrive(node, { from: isIntro ? from : to });
+  },
+});
+
+/** Whatever is on its way arrives now. */
+export function skipMotion(board: Element): void {
+  for (const animation of board.getAnimations({ subtree: true }))
+    if (!(animation instanceof CSSAnimation)) animation.finish();
+}

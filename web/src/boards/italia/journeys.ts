@@ -1,0 +1,111 @@
+/** Which pieces went where between two views, as names of places on the board (`data-place`), best guess first. */
+import type { Ingredient, Seat, Shop, View } from "$lib/types/italia";
+
+export interface Journey {
+  from: string[];
+  to: string[];
+}
+
+/** More than this is not one move but another moment: nothing travels then. */
+const MOST = 14;
+
+export function journeys(before: View, after: View): Journey[] {
+  const all = [
+    ...after.seats.flatMap((seat, i) => (before.seats[i] ? seatJourneys(before, before.seats[i], seat) : [])),
+    ...after.shops.flatMap((shop, i) => (before.shops[i] ? refills(before.shops[i], shop) : [])),
+  ];
+  return all.length > MOST ? [] : all;
+}
+
+function seatJourneys(view: View, before: Seat, after: Seat): Journey[] {
+  const home = `seat-${after.seat}`;
+  const at = (kind: string, id: string) => [`${kind}-${after.seat}-${id}`, home];
+  const [shelfBefore, shelfAfter] = [before.shelf.map(id), after.shelf.map(id)];
+  const [cellarBefore, cellarAfter] = [before.cellar.map(id), after.cellar.map(id)];
+  const [bonusBefore, bonusAfter] = [
+    before.bonus_cards.map(({ card }) => card.id),
+    after.bonus_cards.map(({ card }) => card.id),
+  ];
+  return [
+    ...gained(shelfBefore, shelfAfter).map((kind) => ({ from: offeredAt(view, kind, after), to: at("shelf", kind) })),
+    ...gained(shelfAfter, shelfBefore).map((kind) => ({
+      from: at("shelf", kind),
+      to: [`crate-${shopOf(before.shelf, kind)}`],
+    })),
+    ...handJourneys(before, after, home),
+    ...menuJourneys(before, after, home),
+    ...gained(cellarBefore, cellarAfter).map((wine) => ({ from: ["deck-wine"], to: at("wine", wine) })),
+    ...gained(cellarAfter, cellarBefore).map((wine) => ({ from: at("wine", wine), to: ["discards-wine"] })),
+    ...gained(bonusBefore, bonusAfter).map((card) => ({ from: [`offer-${card}`], to: at("bonus", card) })),
+    ...gained(roomsOf(before), roomsOf(after)).map((room) => ({ from: [`sale-${room}`], to: at("room", room) })),
+    ...(before.rating === after.rating ? [] : [{ from: [`marker-${after.seat}`], to: [`marker-${after.seat}`] }]),
+  ];
+}
+
+function handJourneys(before: Seat, after: Seat, home: string): Journey[] {
+  if (before.hand && after.hand) {
+    const courses = new Map(after.hand.map((recipe) => [recipe.id, recipe.course]));
+    return gained(before.hand.map(id), after.hand.map(id)).map((recipe) => ({
+      from: [`looked-${recipe}`, `deck-${courses.get(recipe)}`],
+      to: [`hand-${after.seat}-${recipe}`, home],
+    }));
+  }
+  return Object.entries(after.hand_sizes)
+    .filter(([course, size]) => size > (before.hand_sizes[course] ?? 0))
+    .map(([course]) => ({ from: [`deck-${course}`], to: [home] }));
+}
+
+function menuJourneys(before: Seat, after: Seat, home: string): Journey[] {
+  return Object.entries(after.menu).flatMap(([course, entries]) => {
+    const now = entries.map(({ recipe }) => recipe.id);
+    const then = (before.menu[course] ?? []).map(({ recipe }) => recipe.id);
+    return [
+      ...gained(then, now).map((recipe) => ({
+        from: [`hand-${after.seat}-${recipe}`, home],
+        to: [`menu-${after.seat}-${recipe}`],
+      })),
+      ...gained(now, then).map((recipe) => ({
+        from: [`menu-${after.seat}-${recipe}`, home],
+        to: [`discards-${course}`],
+      })),
+    ];
+  });
+}
+
+function refills(before: Shop, after: Shop): Journey[] {
+  return after.display.flatMap((ingredient, space) =>
+    ingredient && ingredient.id !== before.display[space]?.id
+      ? [{ from: [`crate-${after.name}`], to: [`display-${after.name}-${space}`] }]
+      : [],
+  );
+}
+
+/** Where an ingredient lay before somebody took it: on display, else in a crate. */
+function offeredAt(view: View, kind: string, seat: Seat): string[] {
+  const crate = `crate-${shopOf(seat.shelf, kind)}`;
+  for (const shop of view.shops) {
+    const space = shop.display.findIndex((ingredient) => ingredient?.id === kind);
+    if (space >= 0) return [`display-${shop.name}-${space}`, crate];
+  }
+  return [crate];
+}
+
+function shopOf(shelf: Ingredient[], kind: string): string {
+  return shelf.find((ingredient) => ingredient.id === kind)?.shop ?? "";
+}
+
+function roomsOf(seat: Seat): string[] {
+  return Object.entries(seat.rooms).flatMap(([room, count]) => Array<string>(count).fill(room));
+}
+
+/** What `after` has more than `before`, each as often as it does. */
+function gained(before: string[], after: string[]): string[] {
+  const left = [...before];
+  return after.filter((item) => {
+    const found = left.indexOf(item);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+}
+
+const id = (thing: { id: string }) => thing.id;

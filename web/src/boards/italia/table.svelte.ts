@@ -1,0 +1,99 @@
+/** What all parts of the board share: the view, what may be done, the words, and the preview bubble. */
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { Previews } from "$lib/art/previews.svelte";
+import type { Action, Seat, View } from "$lib/types/italia";
+import type { BoardProps, LegalChoice } from "../board";
+import { Names } from "./pack";
+
+type Props = BoardProps<View, Action>;
+
+export type Verb = Action["do"];
+
+/** Something that a person looks into: a shop's crate and bin, a discard pile, the wine deck. */
+export type Look =
+  { into: "shop"; shop: string } | { into: "discards"; deck: string } | { into: "bonus" } | { into: "wines" };
+
+export class Table {
+  #props: () => Props;
+  #choices: Map<string, LegalChoice<Action>>;
+  readonly names: Names;
+  readonly previews: Previews<Action>;
+  look = $state.raw<Look | null>(null);
+
+  constructor(props: () => Props) {
+    this.#props = props;
+    this.names = $derived(new Names(props().say));
+    this.#choices = $derived(new Map(props().legal.map((choice) => [key(choice.action), choice])));
+    this.previews = new Previews(
+      (action) => props().preview(action),
+      () => props().ply,
+    );
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+
+  get say(): Props["say"] {
+    return this.#props().say;
+  }
+
+  get legal(): LegalChoice<Action>[] {
+    return this.#props().legal;
+  }
+
+  /** My own restaurant; undefined for a spectator. */
+  get mine(): Seat | undefined {
+    const seat = this.view.seat;
+    return seat === null ? undefined : this.view.seats[seat];
+  }
+
+  playerName(seat: number): string {
+    return this.#props().plates[seat]?.name ?? this.say("player", { number: seat + 1 });
+  }
+
+  /** The legal choice of an action, if it is one. */
+  choice(action: Action): LegalChoice<Action> | undefined {
+    return this.#choices.get(key(action));
+  }
+
+  isLegal(action: Action): boolean {
+    return this.#choices.has(key(action));
+  }
+
+  hasVerb(verb: Verb): boolean {
+    return this.legal.some((choice) => choice.action.do === verb);
+  }
+
+  act(action: Action, from?: Element): void {
+    this.previews.hide();
+    this.#props().act(action, from);
+  }
+
+  /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing where there is none. */
+  hover(action: Action | null, title: string): Attachment {
+    const choice = action && this.choice(action);
+    return this.previews.of(choice?.text ?? title, choice ? action : null);
+  }
+
+  /** What a screen reader says: the thing, then what may be done with it. */
+  label(thing: string, action: Action | null): string {
+    const choice = action && this.choice(action);
+    return choice ? `${thing}. ${choice.text}` : thing;
+  }
+}
+
+function key(action: Action): string {
+  return JSON.stringify(Object.entries(action).sort());
+}
+
+const KEY = Symbol("italia");
+
+export function provideTable(props: () => Props): Table {
+  return setContext(KEY, new Table(props));
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,79 @@
+/** What the preview bubble shows and where: one for each board, asked for by hover, focus or a long press. */
+import type { Attachment } from "svelte/attachments";
+import type { Previewed } from "$lib/types/protocol";
+
+const HOVER_DELAY = 140;
+const LONG_PRESS = 450;
+
+export class Previews<Action> {
+  /** The element that the bubble points to; null while there is none. */
+  anchor = $state.raw<Element | null>(null);
+  title = $state("");
+  action = $state.raw<Action | null>(null);
+  answer = $state.raw<Previewed | null>(null);
+
+  #ask: (action: Action) => Promise<Previewed>;
+  #ply: () => number;
+  #answers = new Map<string, Promise<Previewed>>();
+  #answersPly = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ask: (action: Action) => Promise<Previewed>, ply: () => number) {
+    this.#ask = ask;
+    this.#ply = ply;
+  }
+
+  /** Point to an element after a moment; with an action, say what it would bring. */
+  show(anchor: Element, title: string, action: Action | null = null, delay = HOVER_DELAY): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(anchor, title, action), delay);
+  }
+
+  /** Not at once: an element that is being taken away says so while nothing may be changed. */
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.anchor = null;
+      this.action = null;
+      this.answer = null;
+    });
+  }
+
+  /** `{@attach previews.of(title, action)}` shows the bubble for an element on hover, focus and long press. */
+  of(title: string, action: Action | null = null): Attachment {
+    return (element) => {
+      const listen = new AbortController();
+      const on = (type: string, handler: (event: Event) => void) =>
+        element.addEventListener(type, handler, { signal: listen.signal });
+      const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+      on("pointerenter", (event) => !isTouch(event) && this.show(element, title, action));
+      on("pointerdown", (event) => isTouch(event) && this.show(element, title, action, LONG_PRESS));
+      on("focus", () => element.matches(":focus-visible") && this.show(element, title, action));
+      for (const type of ["pointerleave", "pointercancel", "blur", "click"]) on(type, () => this.hide());
+      return () => {
+        listen.abort();
+        if (this.anchor === element) this.hide();
+      };
+    };
+  }
+
+  async #open(anchor: Element, title: string, action: Action | null): Promise<void> {
+    this.anchor = anchor;
+    this.title = title;
+    this.action = action;
+    this.answer = null;
+    if (!action) return;
+    const answer = await this.#answer(action).catch(() => null);
+    if (this.anchor === anchor && this.action === action) this.answer = answer;
+  }
+
+  #answer(action: Action): Promise<Previewed> {
+    if (this.#answersPly !== this.#ply()) this.#answers.clear();
+    this.#answersPly = this.#ply();
+    const key = JSON.stringify(action);
+    const answer = this.#answers.get(key) ?? this.#ask(action);
+    this.#answers.set(key, answer);
+    answer.catch(() => this.#answers.delete(key));
+    return answer;
+  }
+}

@@ -1,0 +1,11 @@
+/** How far a match is, in the words of its game: whatever the view counts. */
+import { say } from "./speech.svelte";
+
+export function roundOf(view: unknown): string {
+  const counted = (view ?? {}) as Record<string, unknown>;
+  for (const word of ["season", "round", "turn"]) {
+    const number = counted[word];
+    if (typeof number === "number") return say(`count-${word}`, { number });
+  }
+  return "";
+}

@@ -1,0 +1,52 @@
+/** Where we are, and how to get elsewhere: history, paths, and links that do not load the page again. */
+export type Place =
+  | { page: "start" }
+  | { page: "lobby" }
+  | { page: "about" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; ply: number | null }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "lost" };
+
+class Router {
+  place = $state.raw<Place>(placeOf(location));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location)));
+    addEventListener("hashchange", () => (this.place = placeOf(location)));
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.place = placeOf(location);
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  #follow(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export function placeOf(url: { pathname: string; search: string; hash: string }): Place {
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: "start" };
+  if (first === "lobby" || first === "about") return { page: first };
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second, rule: url.hash.slice(1) };
+  if (first === "replay" && second) return { page: "replay", id: second, ply: plyOf(url.search) };
+  return { page: "lost" };
+}
+
+function plyOf(search: string): number | null {
+  const ply = new URLSearchParams(search).get("ply");
+  return ply === null ? null : Number(ply);
+}
+
+export const router = new Router();

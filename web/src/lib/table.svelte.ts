@@ -1,0 +1,167 @@
+/** A table as it stands here and now: what the news have told, and what I can do about it. */
+import { Connection, type Answer, type Doing, type Status } from "./connection";
+import { speech } from "./speech.svelte";
+import type {
+  Candidate,
+  ChatLine,
+  Fact,
+  LogLine,
+  News,
+  Person,
+  Plate,
+  Position,
+  Previewed,
+  Refused,
+  Table,
+  Timing,
+  Welcome,
+} from "./types/protocol";
+
+export interface Refusal {
+  refused: Refused;
+  from: Element | null;
+}
+
+export class TableState {
+  status = $state.raw<Status>("connecting");
+  you = $state.raw<Person | null>(null);
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  timing = $state.raw<Timing | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  facts = $state.raw<Fact[]>([]);
+  /** The log as it was when the page came: later lines are news for a screen reader. */
+  heard = $state.raw(0);
+  refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<Candidate[] | null>(null);
+  isActing = $state(false);
+  isThinking = $state(false);
+  /** The table cannot be shown at all, and why. */
+  trouble = $state.raw<Refused | null>(null);
+  #ahead = 0;
+  #line: Connection;
+
+  constructor(readonly id: string) {
+    this.#line = new Connection(id, () => speech.language, {
+      status: (status) => (this.status = status),
+      welcome: (welcome) => this.#welcomed(welcome),
+      news: (news) => this.#take(news),
+      refused: (refusal) => this.#refusedWhole(refusal),
+    });
+  }
+
+  /** The seat I see the table from; none for a spectator. */
+  get seat(): number | null {
+    return (this.position?.view as { seat: number | null } | undefined)?.seat ?? null;
+  }
+  /** My seats: more than one where the device goes round. */
+  get seats(): number[] {
+    return this.plates.filter((plate) => plate.person !== null && plate.person === this.you?.id).map(({ seat }) => seat);
+  }
+  get plates(): Plate[] {
+    return this.table?.plates ?? [];
+  }
+  get isHost(): boolean {
+    return this.you !== null && this.table?.host === this.you.id;
+  }
+  get isMyTurn(): boolean {
+    return (this.position?.legal.length ?? 0) > 0;
+  }
+  /** Seats of mine that a bot plays until I come back. */
+  get lent(): Plate[] {
+    return this.plates.filter((plate) => plate.is_stand_in && plate.person !== null && plate.person === this.you?.id);
+  }
+
+  /** The server's clock, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
+  async act(action: unknown, from?: Element | null): Promise<void> {
+    if (this.isActing || !this.position || this.seat === null) return;
+    this.isActing = true;
+    this.refusal = null;
+    const ply = this.position.ply;
+    const answer = await this.ask({ type: "act", ply, seat: this.seat, action }, from);
+    this.isActing = false;
+    if (answer.type === "done") this.hints = null;
+  }
+
+  async preview(action: unknown): Promise<Previewed> {
+    const answer = await this.#line.ask({ type: "preview", seat: this.seat ?? 0, action });
+    if (answer.type === "previewed") return answer;
+    const rule = answer.type === "refused" ? { rule: answer.rule ?? null, rule_text: answer.rule_text ?? null } : {};
+    return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, ...rule };
+  }
+
+  async hint(): Promise<void> {
+    if (this.isThinking || this.seat === null || !this.isMyTurn) return;
+    this.isThinking = true;
+    const answer = await this.ask({ type: "hint", seat: this.seat });
+    this.isThinking = false;
+    if (answer.type === "hinted") this.hints = answer.candidates;
+  }
+
+  async undo(plies = 1): Promise<void> {
+    if (this.position && this.seat !== null)
+      await this.ask({ type: "undo", ply: this.position.ply, seat: this.seat, plies });
+  }
+
+  /** Do something; a refusal is shown beside `from`. */
+  async ask(doing: Doing, from?: Element | null): Promise<Answer> {
+    const answer = await this.#line.ask(doing);
+    if (answer.type === "refused") this.refusal = { refused: answer, from: from ?? null };
+    return answer;
+  }
+
+  look(seat: number): void {
+    this.#line.tell({ type: "look", seat });
+  }
+  restart(): void {
+    this.#line.restart();
+  }
+  close(): void {
+    this.#line.close();
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.you = welcome.you;
+    this.#ahead = welcome.now - Date.now() / 1000;
+  }
+
+  #take(news: News): void {
+    if (news.table) this.table = news.table;
+    if (news.timing) this.timing = news.timing;
+    if (news.position) this.#takePosition(news.position);
+    this.facts = news.facts ?? [];
+    this.#takeLines(news);
+  }
+
+  #takePosition(position: Position): void {
+    if (position.ply !== this.position?.ply) this.hints = null;
+    if (position.ply !== this.position?.ply && this.refusal) this.refusal = null;
+    this.position = position;
+  }
+
+  #takeLines(news: News): void {
+    if (news.is_whole) {
+      this.log = news.log ?? [];
+      this.chat = news.chat ?? [];
+      this.heard = this.log.length;
+      return;
+    }
+    const rewound = news.rewound;
+    if (rewound !== null && rewound !== undefined) this.log = this.log.filter((line) => line.ply <= rewound);
+    if (news.log?.length) this.log = [...this.log, ...news.log];
+    if (news.chat?.length) this.chat = [...this.chat, ...news.chat];
+  }
+
+  #refusedWhole(refusal: Refused): void {
+    if (this.table) this.refusal = { refused: refusal, from: null };
+    else {
+      this.trouble = refusal;
+      this.close();
+    }
+  }
+}

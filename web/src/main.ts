@@ -1,0 +1,16 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/states.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "$lib/settings.svelte";
+import { speech } from "$lib/speech.svelte";
+
+settings.show();
+await speech.speak(settings.language);
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+}
