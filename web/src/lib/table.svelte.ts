@@ -57,7 +57,9 @@ export class TableState {
   }
   /** My seats: more than one where the device goes round. */
   get seats(): number[] {
-    return this.plates.filter((plate) => plate.person !== null && plate.person === this.you?.id).map(({ seat }) => seat);
+    return this.plates
+      .filter((plate) => plate.person !== null && plate.person === this.you?.id)
+      .map(({ seat }) => seat);
   }
   get plates(): Plate[] {
     return this.table?.plates ?? [];

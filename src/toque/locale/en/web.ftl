@@ -240,7 +240,7 @@ plot = Points of all players over the moves of the game
 
 # Rules
 rules-of = Rules of { $game }
-rules-text = The rules in our own words, numbered as the game cites them; the text is in English. A ruling settles what the rulebook leaves open; a reconstruction fills in what we could not read.
+rules-text = The rules in our own words, numbered as the game cites them. A ruling settles what the rulebook leaves open; a reconstruction fills in what we could not read.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] 1 rule
@@ -250,8 +250,6 @@ rules-none = Nothing on the menu with that name
 rules-none-text = Try fewer words, or a number such as 13.
 rule-named = Rule { $rule }
 sections = Sections
-mark-ruling = ruling
-mark-reconstruction = reconstruction
 
 # Account
 guest-name = Guest { $number }

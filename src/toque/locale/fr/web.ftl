@@ -240,7 +240,7 @@ plot = Points de tous les joueurs au fil des coups
 
 # Règles
 rules-of = Règles de { $game }
-rules-text = Les règles dans nos propres mots, numérotées comme le jeu les cite ; le texte est en anglais. Une décision (« ruling ») tranche ce que le livret laisse ouvert ; une reconstitution comble ce que nous n'avons pu lire.
+rules-text = Les règles dans nos propres mots, numérotées comme le jeu les cite. Une décision tranche ce que le livret laisse ouvert ; une reconstitution comble ce que nous n'avons pu lire.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [one] { $count } règle
@@ -250,8 +250,6 @@ rules-none = Rien de ce nom à la carte
 rules-none-text = Essayez avec moins de mots, ou un numéro comme 13.
 rule-named = Règle { $rule }
 sections = Chapitres
-mark-ruling = décision
-mark-reconstruction = reconstitution
 
 # Compte
 guest-name = Convive { $number }

@@ -240,7 +240,7 @@ plot = Punten van alle spelers in de loop van het spel
 
 # Regels
 rules-of = Regels van { $game }
-rules-text = De regels in onze eigen woorden, genummerd zoals het spel ze noemt; de tekst is in het Engels. Een beslissing (‘ruling’) beantwoordt wat het regelboek openlaat; een reconstructie vult aan wat we niet konden lezen.
+rules-text = De regels in onze eigen woorden, genummerd zoals het spel ze noemt. Een uitspraak beantwoordt wat het regelboek openlaat; een reconstructie vult aan wat we niet konden lezen.
 rules-search = Zoeken in de regels
 rules-found = { $count ->
     [one] 1 regel
@@ -250,8 +250,6 @@ rules-none = Dat staat niet op de kaart
 rules-none-text = Probeer minder woorden, of een nummer zoals 13.
 rule-named = Regel { $rule }
 sections = Hoofdstukken
-mark-ruling = beslissing
-mark-reconstruction = reconstructie
 
 # Account
 guest-name = Gast { $number }
