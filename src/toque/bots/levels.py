@@ -9,7 +9,7 @@ from toque.core.game import Game
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
-    "banquet": Plan(horizon=20, beyond=1, exploration=1000, scale=500),
+    "banquet": Plan(horizon=20, beyond=1, exploration=1000, temperature=50, scale=500),
     "italia": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
     "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
