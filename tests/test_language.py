@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -29,6 +30,7 @@ from toque.games.paris import text as paris
 from toque.games.paris.actions import CornerTerrace
 from toque.games.paris.components import OBJECTIVE_IDS, objective
 from toque.games.paris.table import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
+from toque.server.protocol import Clock
 from toque.terminal.boards.italia import CALENDAR, LAST_SEASON, SEASONS
 from toque.terminal.play import COMMANDS, board_of, score_table
 
@@ -71,6 +73,12 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "option-": option_choices(game.options),
     }
     return Topic([game.folder / "text.py", WEB], {**common, **endings})
+
+
+def worded_values() -> set[str]:
+    """What options can be that are more than yes or no."""
+    choices = (values for name in NAMES for values in option_choices(load(name).options).values())
+    return {value for values in choices for value in values if isinstance(value, str)}
 
 
 def topics() -> dict[str, Topic]:
@@ -131,7 +139,18 @@ def topics() -> dict[str, Topic]:
                 "italia-specialty-": {row["specialty"] for row in RECIPE_ROWS} - {"none"},
             },
         ),
-        "web": Topic([WEB]),
+        "web": Topic(
+            [WEB],
+            {
+                "game-": [name + ending for name in NAMES for ending in ("", "-facts", "-summary")],
+                "level-": (*BOTS, "null"),
+                "clock-": get_args(Clock),
+                "theme-": ("auto", "light", "dark"),
+                "count-": ("season", "round", "turn"),
+                "value-": worded_values(),
+                "end-": {"resigned", "year_over", "all_spaces_filled", *filter(None, paris_state.TRIGGER_NAMES)},
+            },
+        ),
     }
 
 

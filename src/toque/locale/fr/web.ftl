@@ -20,41 +20,41 @@ to-table = Vers la table
 
 # Jeux
 game-paris = Dinner in Paris
-game-paris-summary = Ouvrez des restaurants autour d'une nouvelle place de Paris et gagnez la course aux terrasses.
+game-paris-summary = Ouvre des restaurants autour d'une nouvelle place de Paris et gagne la course aux terrasses.
 game-paris-facts = 2 à 4 joueurs · environ 45 minutes · facile à apprendre
 game-italia = Ristorante Italia
-game-italia-summary = Tenez un restaurant pendant quatre saisons : faites le marché, cuisinez, charmez critiques et VIP, et surveillez la caisse.
+game-italia-summary = Tiens un restaurant pendant quatre saisons : fais le marché, cuisine, charme critiques et VIP, et surveille la caisse.
 game-italia-facts = 2 à 5 joueurs · environ 90 minutes · pour connaisseurs
 game-banquet = Banquet Royal
-game-banquet-summary = Dressez la table du roi : des plats alignés complètent vos menus, et une bonne mémoire soulève les cloches.
+game-banquet-summary = Dresse la table du roi : des plats alignés complètent tes menus, et une bonne mémoire soulève les cloches.
 game-banquet-facts = 2 à 4 joueurs · environ 30 minutes · pour toute la famille
 
 # Page d'accueil
 start-title = Trois tables sont dressées. Laquelle est la vôtre ?
 start-text = Des jeux de restaurant, joués selon les règles : contre des robots, entre amis, ou tous sur un seul écran. Sans compte.
 start-friends = Des amis arrivent ?
-start-friends-text = Ouvrez une table, partagez son lien, et ils s'assoient avec vous.
+start-friends-text = Ouvre une table, partage son lien, et ils s'assoient avec toi.
 play-bot = Jouer contre un robot
 play-friends = Entre amis
 table-setting = On dresse la table…
 
 # Salon
-lobby-title = Bonsoir. Une table pour vous ?
+lobby-title = Bonsoir. Une table pour toi ?
 tables-mine = Vos tables
-tables-mine-none = Vous n'avez pas de partie en cours. Ouvrez une table, ou rejoignez-en une.
+tables-mine-none = Tu n'as pas de partie en cours. Ouvre une table, ou rejoins-en une.
 tables-join = Tables avec une chaise libre
 tables-join-none = Tout est calme
-tables-join-none-text = Personne ne cherche de compagnie pour l'instant. Ouvrez une table : le prochain convive vous trouvera.
+tables-join-none-text = Personne ne cherche de compagnie pour l'instant. Ouvre une table : le prochain convive te trouvera.
 tables-watch = Tables à regarder
 tables-watch-none = Personne ne joue en public en ce moment.
-table-your-turn = À vous
+table-your-turn = À toi
 table-go = Continuer
 table-join = S'asseoir
 table-watch = Regarder
 stage-open = pas commencée
 stage-playing = en cours
 variants-count = { $count ->
-    [one] 1 variante
+    [one] { $count } variante
    *[other] { $count } variantes
 }
 
@@ -91,7 +91,7 @@ value-two_player_side = la face à deux joueurs
 # Salle d'attente
 room-title = { $name } : on attend tout le monde
 room-open = { $count ->
-    [one] 1 chaise libre
+    [one] { $count } chaise libre
    *[other] { $count } chaises libres
 }
 room-full = Tout le monde est là. La partie commence quand tous sont prêts.
@@ -102,7 +102,7 @@ sit = S'asseoir
 stand = Se lever
 ready-yes = Je suis prêt
 ready-not-yet = Pas encore
-share-label = Invitez des amis avec ce lien
+share-label = Invite des amis avec ce lien
 share-copy = Copier
 share-copied = Copié
 
@@ -113,15 +113,15 @@ side-panel = Journal, discussion et points
 show-board = Plateau
 show-side = Journal
 prompt = Que faire maintenant
-your-turn = à vous de jouer
+your-turn = à toi de jouer
 turn-of = au tour de { $names }
-watching = vous regardez
+watching = tu regardes
 waiting-for = On attend { $names }.
 game-over = La partie est terminée.
 count-season = saison { $number }
 count-round = manche { $number }
 count-turn = tour { $number }
-you = vous
+you = toi
 leads = en tête
 points-now = Points actuels :
 points = { $count ->
@@ -155,16 +155,16 @@ vote-asked = { $name } demande à reprendre { $count ->
 vote-yes = Accepter
 vote-no = Refuser
 vote-waiting = On demande aux autres.
-stand-in-for-you = Un robot ({ $level }) joue à votre place.
+stand-in-for-you = Un robot ({ $level }) joue à ta place.
 take-back-seat = Reprendre ma place
 leave-seat = Partir, un robot continue
-leave-seat-text = Un robot prend votre place. Vous pouvez la reprendre quand vous voulez.
+leave-seat-text = Un robot prend ta place. Tu peux la reprendre quand tu veux.
 concede = Abandonner
-concede-text = Vous abandonnez cette partie. C'est sans retour.
+concede-text = Tu abandonnes cette partie. C'est sans retour.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Ajuster
-line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; votre partie est en sûreté.
+line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; ta partie est en sûreté.
 
 # Journal, discussion, points
 log = Journal
@@ -175,10 +175,10 @@ chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-mute = Ne plus entendre
 chat-unmute = Entendre à nouveau
-chat-muted = a dit quelque chose que vous ne souhaitez pas entendre
+chat-muted = a dit quelque chose que tu ne souhaites pas entendre
 score = Points
 score-now = Si la partie s'arrêtait maintenant
-score-now-note = Pour autant que vous puissiez le savoir : ce qui vous est caché n'est pas compté.
+score-now-note = Pour autant que tu puisses le savoir : ce qui t'est caché n'est pas compté.
 score-line = Ligne de score
 score-total = Total
 
@@ -192,12 +192,12 @@ hints-allow = Accepter les conseils pour tous
 hints-forbid = Plus de conseils, merci
 
 # Chacun son tour
-curtain-title = { $name }, c'est à vous
-curtain-text = Passez l'appareil à { $name }. Les autres ne regardent pas.
+curtain-title = { $name }, c'est à toi
+curtain-text = Passe l'appareil à { $name }. Les autres ne regardent pas.
 curtain-open = Je suis { $name }
 
 # Résultat
-result-you-win = Vous gagnez. Compliments au chef !
+result-you-win = Tu gagnes. Compliments au chef !
 result-wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
@@ -247,7 +247,7 @@ rules-found = { $count ->
    *[other] { $count } règles
 }
 rules-none = Rien de ce nom à la carte
-rules-none-text = Essayez avec moins de mots, ou un numéro comme 13.
+rules-none-text = Essaie avec moins de mots, ou un numéro comme 13.
 rule-named = Règle { $rule }
 sections = Chapitres
 
@@ -256,16 +256,16 @@ guest-name = Convive { $number }
 account-name = Votre nom à table
 account-save-name = Enregistrer
 account-renamed = C'est noté. Enchanté.
-account-why = Tout fonctionne sans compte. Avec un compte, vous retrouvez vos tables dans n'importe quel navigateur.
+account-why = Tout fonctionne sans compte. Avec un compte, tu retrouves tes tables dans n'importe quel navigateur.
 account-register = Créer un compte
 account-log-in = Se connecter
 account-log-out = Se déconnecter
 account-login = Identifiant
 account-password = Mot de passe (8 caractères au moins)
 account-registered = Votre compte est prêt.
-account-welcome-back = Heureux de vous revoir.
+account-welcome-back = Heureux de te revoir.
 account-left = Vous êtes déconnecté. À bientôt.
-account-is-registered = Vous êtes connecté avec votre compte.
+account-is-registered = Ton compte est connecté.
 
 # Réglages
 language = Langue
@@ -295,15 +295,15 @@ coach-close = Plus de conseils
 
 # Soucis
 trouble-title = Nous sommes désolés
-trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessayez dans un instant.
+trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessaie dans un instant.
 table-unknown = Cette table n'existe pas
 table-unknown-text = Elle a peut-être été débarrassée. Il y en a d'autres au salon.
 lost-title = Cette porte ne mène nulle part
-lost-text = La page demandée n'est pas ici. Pouvons-nous vous raccompagner en salle ?
+lost-text = La page demandée n'est pas ici. Pouvons-nous te raccompagner en salle ?
 
 # À propos
 about-title = À propos de Toque
-about-games = Toque porte trois jeux de restaurant à l'écran, complets et selon les règles : Dinner in Paris, Ristorante Italia et Banquet Royal. Tout ce que vous voyez ici a été dessiné et écrit pour Toque.
-about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on vous dit quelle règle l'interdit :
+about-games = Toque porte trois jeux de restaurant à l'écran, complets et selon les règles : Dinner in Paris, Ristorante Italia et Banquet Royal. Tout ce que tu vois ici a été dessiné et écrit pour Toque.
+about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on te dit quelle règle l'interdit :
 about-fair = Les robots voient ce que voit leur place, rien de plus. Le hasard est fixé avant le premier coup, et chacun peut le vérifier à la fin.
-about-private = Ni publicité, ni pistage. Un cookie se souvient de vous ; vos réglages restent dans votre navigateur.
+about-private = Ni publicité, ni pistage. Un cookie se souvient de toi ; tes réglages restent dans ton navigateur.

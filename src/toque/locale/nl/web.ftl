@@ -39,7 +39,7 @@ play-friends = Met vrienden
 table-setting = De tafel wordt gedekt…
 
 # Lobby
-lobby-title = Goedenavond. Een tafel voor u?
+lobby-title = Goedenavond. Een tafel voor jou?
 tables-mine = Jouw tafels
 tables-mine-none = Je hebt geen spel lopen. Open een tafel, of schuif ergens aan.
 tables-join = Tafels met een vrije stoel
