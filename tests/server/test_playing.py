@@ -267,6 +267,18 @@ def test_bots_agree_to_everything():
     assert company.table.ply == ply - 5
 
 
+def test_what_was_played_before_somebody_left_is_not_taken_back_behind_their_back():
+    company = started()
+    company.play_on(6)
+    company.do(BOB, protocol.Stand, 1)
+    company.play_on(2)
+
+    assert refused(company, ALICE, protocol.Undo, 8, 0, 8).reason == "not_now"
+    assert refused(company, ALICE, protocol.Undo, 8, 0, 3).reason == "not_now"
+    company.do(ALICE, protocol.Undo, 8, 0, 2)
+    assert company.table.ply == 6
+
+
 def test_more_than_there_is_cannot_be_taken_back():
     company = started()
     company.play_on(3)

@@ -91,6 +91,8 @@ def undo(table: "Table", person: Person, doing: protocol.Undo, signed: Signature
         raise not_now("there is nothing to take back")
     if doing.plies <= play.undoable(doing.seat):
         return [Undone(seat=doing.seat, plies=doing.plies, **signed)]
+    if play.ply - doing.plies < table.settled_plies():
+        raise not_now("that was played when somebody was here whom nobody can ask now")
     if not table.voters(person.id):
         return [Undone(seat=doing.seat, plies=doing.plies, agreed=True, **signed)]
     if table.voting:

@@ -22,6 +22,8 @@ class Chair:
     level: str | None
     is_ready: bool = False
     is_stand_in: bool = False
+    left_at: int = 0
+    """The ply at which the stand-in took over."""
 
 
 class Seating:

@@ -197,6 +197,13 @@ class Table:
                 others.setdefault(chair.person, []).append(seat)
         return others
 
+    def settled_plies(self) -> int:
+        """How many plies stay whoever agrees: those before somebody left who cannot be asked, and may come back."""
+        chairs = enumerate(self.seating.chairs)
+        return max(
+            (chair.left_at for seat, chair in chairs if chair.is_stand_in and not self.has_resigned(seat)), default=0
+        )
+
     @property
     def hints_are_on(self) -> bool:
         """Whether all people who play agreed; one alone with bots need not be asked."""

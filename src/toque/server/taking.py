@@ -82,7 +82,8 @@ def _timed_out(table: "Table", entry: entries.TimedOut) -> None:
 
 
 def _stand_in(table: "Table", entry: entries.StandIn) -> None:
-    table.seating[entry.seat].is_stand_in = entry.is_in
+    chair = table.seating[entry.seat]
+    chair.is_stand_in, chair.left_at = entry.is_in, table.ply
     if not entry.is_in:
         table.clocks.regain(entry.seat)
     _hand_changed(table)
