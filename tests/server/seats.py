@@ -3,8 +3,11 @@
 import itertools
 import random
 
+import msgspec
+
+from toque.core.seed import seed_from_text
 from toque.server import protocol
-from toque.server.entries import decode, encode
+from toque.server.entries import Started, decode, encode
 from toque.server.news import Viewer
 from toque.server.protocol import NewSeat, NewTable, Person
 from toque.server.table import Table
@@ -18,12 +21,17 @@ ME = NewSeat("me")
 OPEN = NewSeat("open")
 
 
+def seeded(entry):
+    """A start with a seed that is the same in every run."""
+    return msgspec.structs.replace(entry, seed=seed_from_text("company").hex()) if isinstance(entry, Started) else entry
+
+
 class Company:
     """A table with its store."""
 
     def __init__(self, game="banquet", seats=(ME, OPEN), **more):
         entries = Table.opening(NewTable(game, list(seats), **more), "table", ALICE, 1000.0)
-        self.stored = [encode(entry) for entry in entries]
+        self.stored = [encode(seeded(entry)) for entry in entries]
         self.table = self.restored()
         self.now = 1000.0
         self._nonces = itertools.count()
@@ -40,7 +48,7 @@ class Company:
 
     def take(self, entries):
         for entry in entries:
-            self.stored.append(encode(entry))
+            self.stored.append(encode(seeded(entry)))
             self.table.take(decode(self.stored[-1]))
         return entries
 

@@ -432,5 +432,9 @@ def test_a_device_that_is_passed_on_keeps_no_secrets_in_its_log():
 def test_nobody_looks_through_a_seat_that_is_not_theirs():
     company = Company(seats=[ME, NewSeat("me", name="Ann"), OPEN], starts_at_once=True)
     company.do(BOB, protocol.Sit, 2)
+    assert company.see(ALICE, looking=2).position.view == company.see(None).position.view
+    company.act(0)
+    company.act(1)
+    assert company.table.play.actors == [2]
 
     assert company.see(ALICE, looking=2).position.view == company.see(None).position.view

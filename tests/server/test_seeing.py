@@ -50,7 +50,7 @@ def busy(company):
     yield company.do(BOB, protocol.Vote, True)
     yield company.table.connect("bob")
     yield company.play_on(4)
-    yield company.do(ALICE, protocol.Undo, company.table.ply, 0, 2)
+    yield company.do(ALICE, protocol.Undo, company.table.ply, 0, 8)
     yield company.do(BOB, protocol.Vote, True)
     yield company.do(BOB, protocol.Stand, 1)
     yield company.table.set_thinking(1, True)
@@ -60,7 +60,7 @@ def busy(company):
     yield company.do(BOB, protocol.Concede, 1)
 
 
-@pytest.mark.parametrize("gap", [1, 2, 3, 7])
+@pytest.mark.parametrize("gap", [1, 2, 3, 9])
 @pytest.mark.parametrize("game", NAMES)
 def test_news_since_any_number_lead_to_what_whole_news_show(game, gap):
     company = started(game=game, clock="live", seconds=600)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from toque.bots.levels import LEVELS, plan_of
+from toque.bots.levels import LEVELS, budget_of, plan_of
 from toque.bots.playon import Plan
 from toque.bots.search import Budget, Move, Search, bound_parts
 from toque.bots.tree import new_desk
@@ -70,7 +70,7 @@ def explain(
     world = record.copy(state)
     game.redeal(world, seat, rng)
     plan = plan_of(game, level)
-    thought = Search(game, plan, budget or LEVELS[level].budget, threads=threads).think(world, seat, rng)
+    thought = Search(game, plan, budget or budget_of(game, level), threads=threads).think(world, seat, rng)
     playing_out = Playouts(game, world, seat, plan)
     looked_at = [move for move in thought.moves if move.visits or len(thought.moves) == 1][:candidates]
     visits = max(1, sum(move.visits for move in thought.moves))

@@ -18,6 +18,8 @@ from toque.core.rng import WORDS, generator, step
 
 SLICE = 64
 """Iterations between two looks at the clock."""
+ENOUGH = 0.1
+"""The part of a budget to spend before a choice can look clear."""
 CAPACITY = 1 << 17
 DEPTH = 512
 
@@ -28,6 +30,8 @@ class Budget:
 
     iterations: int
     seconds: float | None = None
+    clear: int = 0
+    """Stop early where one move was looked at this many times as often as any other; 0 never does."""
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or (self.seconds is not None and not self.seconds > 0):
@@ -148,18 +152,24 @@ class Search:
             count = min(SLICE, self._budget.iterations - done)
             self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, count)
             done += count
-            if cancel.is_set() or self._is_late(started) or self._is_decided(searcher, seat, done):
+            spent = self._spent(started, done)
+            if cancel.is_set() or spent >= 1 or self._is_decided(searcher, seat, done, spent):
                 break
         return done
 
-    def _is_late(self, started: float) -> bool:
-        return self._budget.seconds is not None and time.perf_counter() - started >= self._budget.seconds
+    def _spent(self, started: float, done: int) -> float:
+        """How much of the budget is gone, from 0 to 1."""
+        budget = self._budget
+        seconds = (time.perf_counter() - started) / budget.seconds if budget.seconds else 0.0
+        return max(seconds, done / budget.iterations)
 
-    def _is_decided(self, searcher: Searcher, seat: int, done: int) -> bool:
-        """Whether no other move can catch up with the most visited one in the iterations that are left."""
+    def _is_decided(self, searcher: Searcher, seat: int, done: int, spent: float) -> bool:
+        """Whether no other move can catch up with the most visited one, or is likely to."""
         visits = sorted(int(searcher.tree.visits[node]) for node in searcher.nodes(seat))
         most, second = visits[-1], visits[-2] if len(visits) > 1 else 0
-        return most - second > self._budget.iterations - done
+        if most - second > done * (1 / spent - 1):
+            return True
+        return 0 < self._budget.clear * second <= most and spent >= ENOUGH
 
 
 @functools.cache

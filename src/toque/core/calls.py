@@ -10,6 +10,7 @@ import numpy as np
 
 from toque.core import jit, record
 from toque.core.jit import PLAIN
+from toque.core.reading import bytes_of, dtype_of
 
 Kernel = Any
 
@@ -31,7 +32,7 @@ def array_of(state: Any) -> Any:
     """A copy of a state in an array of one."""
     if PLAIN:
         return record.PlainStates([record.copy(state)])
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+    return np.frombuffer(bytearray(bytes_of(state)), dtype_of(state))
 
 
 def field_in(states: Any, name: str) -> Any:

@@ -27,8 +27,7 @@ class Words:
                 bundle = FluentBundle([code], use_isolating=False)
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
                 self._bundles.append(bundle)
-
-        self._said = functools.lru_cache(SENTENCES_KEPT)(self._say)
+        self._said = functools.lru_cache(SENTENCES_KEPT, typed=True)(self._say)
 
     def __call__(self, message: str, **values: Any) -> str:
         """The sentence of a message, its values filled in."""

@@ -12,6 +12,10 @@ import numpy as np
 
 from toque.core.record import PlainRecord
 
+bytes_of = np.void.tobytes
+dtype_of = np.void.dtype.__get__
+"""`state.tobytes()` and `state.dtype`, without the detour by which NumPy's records look for fields first."""
+
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
 
 
@@ -35,8 +39,8 @@ class Reading:
 
     def __init__(self, state: Any) -> None:
         self.state_read = state
-        unpack, self._places = _layout(state.dtype)
-        self._numbers = unpack(state.tobytes())
+        unpack, self._places = _layout(dtype_of(state))
+        self._numbers = unpack(bytes_of(state))
 
     def __getattr__(self, name: str) -> Any:
         try:

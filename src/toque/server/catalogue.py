@@ -23,7 +23,9 @@ async def games(request: Request, person: Person | None) -> Answer:
 async def rules(request: Request, person: Person | None) -> Answer:
     """A game's rulebook."""
     game = load(request.path_params["game"])
-    return Answer([RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, _language(request)).values()])
+    return Answer(
+        [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, _language(request)).values()]
+    )
 
 
 async def match_file(request: Request, person: Person | None) -> Answer:

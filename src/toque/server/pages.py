@@ -46,11 +46,11 @@ async def plain_page(request: Request) -> Response:
 async def application(request: Request) -> Response:
     """A file of the web application, or its only page."""
     path = request.path_params["path"]
-    if path.startswith("api/"):
-        return PlainTextResponse("there is nothing here\n", 404)
-    if not (STATIC / "index.html").is_file():
-        return PlainTextResponse("there is nothing here\n", 404) if "." in path else await plain_page(request)
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
         return FileResponse(file, headers={"cache-control": ASK_AGAIN})
+    if path.startswith("api/") or "." in path:
+        return PlainTextResponse("there is nothing here\n", 404)
+    if not (STATIC / "index.html").is_file():
+        return await plain_page(request)
     return FileResponse(STATIC / "index.html", headers={"cache-control": ASK_AGAIN})

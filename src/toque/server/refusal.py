@@ -38,7 +38,7 @@ class TableRefusal(ToqueError):
 
 def text_of_rule(game: Game, rule: str, language: str) -> str:
     """The words of a rule."""
-    return rule_named(game, rule).text
+    return rule_named(game, rule, language).text
 
 
 def not_now(message: str) -> TableRefusal:

@@ -1,5 +1,6 @@
 """Lines of the table that fulfil a menu, or would with one more piece: what a screen may point out (B13, B14)."""
 
+import functools
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from toque.games.banquet.actions import PIECE_NAMES
 from toque.games.banquet.table import CELL_NAMES, LINES, MENU_SYMBOLS, TOQUE
 
-Lines = list[tuple[tuple[int, ...], list[int]]]
+Lines = list[tuple[tuple[int, ...], tuple[int, ...]]]
 """Lines of the table: their cells, and the symbols that lie there (0 for none)."""
 LINE_BITS = [(line, sum(1 << cell for cell in line)) for line in LINES]
 
@@ -25,29 +26,34 @@ class Ribbon(msgspec.Struct, frozen=True):
 def laid_lines(s: Any) -> Lines:
     """Lines with two pieces, or three with the newest among them: the only ones that can become a ribbon."""
     filled, newest = int(s.filled), int(s.newest)
-    symbols = [min(int(piece), TOQUE) for piece in s.board]
+    symbols = [piece if piece < TOQUE else TOQUE for piece in map(int, s.board)]
     found: Lines = []
     for line, bits in LINE_BITS:
         count = (filled & bits).bit_count()
         if count == 2 or (count == 3 and newest in line):
-            found.append((line, [symbols[cell] for cell in line]))
+            first, second, third = line
+            found.append((line, (symbols[first], symbols[second], symbols[third])))
     return found
 
 
 def ribbons(lines: Lines, menu: int) -> list[Ribbon]:
     """The lines that this menu could use."""
+    return [_ribbon(line, gap, piece) for line, laid in lines for gap, piece in _gaps(laid, menu)]
+
+
+@functools.cache
+def _gaps(laid: tuple[int, ...], menu: int) -> list[tuple[int, int]]:
+    """For each way round that the menu fits what is laid: where it lacks a piece, and which; -1 where it lacks none."""
     symbols = MENU_SYMBOLS[menu]
     ways = dict.fromkeys((symbols, symbols[::-1]))
-    return [_ribbon(line, laid, way) for line, laid in lines for way in ways if _fits(laid, way)]
+    fitting = [way for way in ways if all(here in (0, wanted) for here, wanted in zip(laid, way, strict=True))]
+    gap = laid.index(0) if 0 in laid else -1
+    return [(gap, way[gap]) for way in fitting]
 
 
-def _fits(laid: list[int], symbols: tuple[int, ...]) -> bool:
-    return laid[0] in (0, symbols[0]) and laid[1] in (0, symbols[1]) and laid[2] in (0, symbols[2])
-
-
-def _ribbon(line: tuple[int, ...], laid: list[int], symbols: tuple[int, ...]) -> Ribbon:
+@functools.cache
+def _ribbon(line: tuple[int, ...], gap: int, piece: int) -> Ribbon:
     cells = tuple(CELL_NAMES[cell] for cell in line)
-    if 0 not in laid:
+    if gap < 0:
         return Ribbon(cells, None, None)
-    gap = laid.index(0)
-    return Ribbon(cells, cells[gap], PIECE_NAMES[symbols[gap] - 1])
+    return Ribbon(cells, cells[gap], PIECE_NAMES[piece - 1])

@@ -1,12 +1,12 @@
 """What one seat may see of a Banquet Royal table: the only source for screens, spectators and people."""
 
 import functools
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
-from toque.core.reading import read
+from toque.core.reading import Reading, read
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
 from toque.games.banquet.ribbons import Ribbon, laid_lines, ribbons
@@ -99,6 +99,24 @@ class View(msgspec.Struct, frozen=True):
     seats: list[Seat]
 
 
+Part = TypeVar("Part")
+
+
+def seen_by_all(part: Callable[[Any], Part]) -> Callable[[Any], Part]:
+    """Mark a part of the view that is the same for everybody: worked out once for all who look at a state."""
+    name = f"seen {part.__name__}"
+
+    def once(s: Any) -> Part:
+        if not isinstance(s, Reading):
+            return part(s)
+        if name not in s.__dict__:
+            s.__dict__[name] = part(s)
+        known: Part = s.__dict__[name]
+        return known
+
+    return once
+
+
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
     s = read(s)
@@ -112,7 +130,7 @@ def view(s: Any, seat: int | None) -> View:
         orders_to_place=s.to_place,
         cells=_cells(s),
         kitchen=dict(zip(DISHES, s.kitchen, strict=True)),
-        decks=[_deck(s, deck) for deck in range(DECKS)],
+        decks=_decks(s),
         seats=[_seat(s, other, seat) for other in range(s.players)],
     )
 
@@ -127,6 +145,7 @@ def menu_card(menu: int) -> Menu:
     )
 
 
+@seen_by_all
 def _cells(s: Any) -> list[Cell]:
     orders_in_sight = bool(s.memory_aid) or s.phase == state.MEMORISE
     orders = s.orders if orders_in_sight else NO_ORDERS
@@ -152,6 +171,11 @@ def _cell(cell: int, piece: int, has_cloche: int, order: int, is_newest: bool) -
     )
 
 
+@seen_by_all
+def _decks(s: Any) -> list[Deck]:
+    return [_deck(s, deck) for deck in range(DECKS)]
+
+
 def _deck(s: Any, deck: int) -> Deck:
     return Deck(CROWN_VALUES[deck], s.deck[deck].bit_count(), _menus(s.discards[deck]))
 
@@ -168,7 +192,7 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
 
 
 def _own_hand(s: Any, seat: int) -> list[HandPlace]:
-    lines = laid_lines(s)
+    lines = _lines(s)
     return [
         HandPlace(
             crowns=CROWN_VALUES[deck],
@@ -181,6 +205,9 @@ def _own_hand(s: Any, seat: int) -> list[HandPlace]:
         else _back(deck, is_empty=True)
         for deck, menu in zip(s.hand_deck[seat], s.hand[seat], strict=True)
     ]
+
+
+_lines = seen_by_all(laid_lines)
 
 
 def _backs(decks: Sequence[int], menus: Sequence[int]) -> list[HandPlace]:

@@ -51,6 +51,8 @@ SHOP_BOUNDS = [(int(SHOP_FIRST[shop]), int(SHOP_FIRST[shop + 1])) for shop in ra
 COURSE_STARTS = [int(COURSE_FIRST[course]) for course in range(COURSES)]
 WINE_OF_RECIPE = [int(wine) for wine in RECIPE_WINE]
 LEVELS = [int(level) for level in LEVEL]
+PARTS_KEPT = 4096
+"""Most plies leave most shops and decks as they were."""
 
 
 class Shop(msgspec.Struct, frozen=True):
@@ -205,8 +207,11 @@ def view(s: Any, seat: int | None) -> View:
         track=TRACK_VALUES,
         menu_slots=COURSE_SLOTS,
         cellar_slots=WINE_SLOTS,
-        shops=[_shop(s, shop) for shop in range(SHOPS)],
-        decks=[_deck(s, course) for course in range(COURSES)],
+        shops=[
+            _shop(shop, tuple(s.market[shop]), tuple(s.crate[first:end]), tuple(s.bin[first:end]))
+            for shop, (first, end) in enumerate(SHOP_BOUNDS)
+        ],
+        decks=[_deck(course, s.deck[course].bit_count(), s.discards[course]) for course in range(COURSES)],
         wine_deck=WineDeck(sum(s.wine_deck), _wines(s.wine_discards)),
         looked_recipes=_recipes(s.look_course, s.looked) if is_looking else [],
         looked_wines=_wines(s.wines_looked) if is_looking else [],
@@ -217,22 +222,23 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-def _shop(s: Any, shop: int) -> Shop:
-    first, end = SHOP_BOUNDS[shop]
+@functools.lru_cache(PARTS_KEPT)
+def _shop(shop: int, market: tuple[int, ...], crate: tuple[int, ...], bin_: tuple[int, ...]) -> Shop:
     return Shop(
         name=SHOP_NAMES[shop],
-        display=[None if kind == state.EMPTY else TOKENS[kind] for kind in s.market[shop]],
-        crate=_counts(first, s.crate[first:end]),
-        bin=_counts(first, s.bin[first:end]),
+        display=[None if kind == state.EMPTY else TOKENS[kind] for kind in market],
+        crate=_counts(shop, crate),
+        bin=_counts(shop, bin_),
     )
 
 
-def _counts(first: int, counts: Any) -> dict[str, int]:
-    return {KIND_IDS[kind]: count for kind, count in enumerate(counts, first) if count}
+def _counts(shop: int, counts: tuple[int, ...]) -> dict[str, int]:
+    return {KIND_IDS[kind]: count for kind, count in enumerate(counts, SHOP_BOUNDS[shop][0]) if count}
 
 
-def _deck(s: Any, course: int) -> Deck:
-    return Deck(COURSE_NAMES[course], s.deck[course].bit_count(), _recipes(course, s.discards[course]))
+@functools.lru_cache(PARTS_KEPT)
+def _deck(course: int, left: int, discards: int) -> Deck:
+    return Deck(COURSE_NAMES[course], left, _recipes(course, discards))
 
 
 def _recipes(course: int, bits: int) -> list[Recipe]:

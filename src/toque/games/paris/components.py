@@ -12,7 +12,6 @@ from toque.games.paris.table import (
     CATEGORY,
     CELL_NAMES,
     CELLS,
-    COIN,
     COSTS_OF,
     DECOR_KINDS,
     ELEMENT_KIND,
@@ -244,11 +243,17 @@ def majority(card: int, players: int) -> Majority:
     return Majority(MAJORITY_IDS[card], names, [int(RANK_POINTS[players, rank]) for rank in range(players)])
 
 
-def majority_counts(s: Any, seat: int, known_cards: list[int], restaurants: int) -> dict[str, int]:
+def majority_counts(
+    card: Majority, *, restaurants: int, money: int, pigeons: int, quarters: Sequence[int], around: Sequence[int]
+) -> dict[str, int]:
     """What a seat has of what the majority card counts, as far as everybody knows (P52, P53)."""
-    counts = {"restaurants": restaurants, "money": s.income[seat] + known_cards[COIN], "pigeons": s.pigeons[seat]}
-    for name, quarters in QUARTERS_OF.items():
-        counts[name] = sum(s.quarter[seat][quarter] for quarter in quarters)
-    for name, elements in ELEMENTS_OF.items():
-        counts[name] = sum(s.around[seat][element] for element in elements)
-    return {name: counts[name] for name in majority(s.majority, s.players).majorities}
+    simple = {"restaurants": restaurants, "money": money, "pigeons": pigeons}
+    counts = {}
+    for name in card.majorities:
+        if name in QUARTERS_OF:
+            counts[name] = sum([quarters[quarter] for quarter in QUARTERS_OF[name]])
+        elif name in ELEMENTS_OF:
+            counts[name] = sum([around[element] for element in ELEMENTS_OF[name]])
+        else:
+            counts[name] = simple[name]
+    return counts

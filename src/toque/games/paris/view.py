@@ -16,6 +16,7 @@ from toque.games.paris.table import (
     CATEGORY,
     CELL_NAMES,
     CELL_OF,
+    COIN,
     COST,
     END_RESTAURANTS,
     INGREDIENTS,
@@ -34,7 +35,8 @@ PONDERING = (state.PAY, state.SITE, state.PREPARE)
 """Phases that only the player themselves can tell from ACTION."""
 PAYMENTS = (*RESOURCES, "one_less")
 BOARDS_KEPT = 256
-"""Most plies leave the board as it was."""
+HANDS_KEPT = 4096
+"""Most plies leave the board, and most hands, as they were."""
 CATEGORY_OF = [int(category) for category in CATEGORY]
 END_RESTAURANTS_OF = [int(count) for count in END_RESTAURANTS]
 
@@ -309,7 +311,14 @@ def _seat(look: Looking, seat: int) -> Seat:
         completed=_objectives(look, s.completed[seat], seat),
         pigeons_drawn=s.pigeons[seat],
         pigeons_kept=sum(s.kept[seat]),
-        counts=components.majority_counts(s, seat, known, restaurants),
+        counts=components.majority_counts(
+            components.majority(s.majority, s.players),
+            restaurants=restaurants,
+            money=s.income[seat] + known[COIN],
+            pigeons=s.pigeons[seat],
+            quarters=s.quarter[seat],
+            around=s.around[seat],
+        ),
         points=look.points[seat],
         hand=_hand(look, seat) if seat == look.seat else None,
     )
@@ -338,6 +347,11 @@ def _objective(look: Looking, objective: int, seat: int | None) -> Objective:
 
 
 def _cards(counts: Any) -> dict[str, int]:
+    return _named_cards(tuple(counts))
+
+
+@functools.lru_cache(HANDS_KEPT)
+def _named_cards(counts: tuple[int, ...]) -> dict[str, int]:
     return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 
 

@@ -209,7 +209,6 @@ board-hidden-cards = { $count ->
 board-supply = Restaurants
 board-restaurants = Restaurants
 board-supply-item = { $restaurant }, { $left } left. Costs { $cost }. Takes { $size } lots, income { $income }, { $points } points
-board-category = Category { $category }
 board-pigeons = Pigeon cards
 board-pigeon-fresh = from your next turn on
 board-pigeon-intrude = Choose the restaurant that intrudes on its neighbours.
@@ -224,6 +223,11 @@ board-majorities = Majorities
 
 board-my-board = Your terraces
 board-board-of = Terraces of { $player }
+board-money = { $money } to spend
+board-house = { $terraces ->
+    [one] One terrace
+   *[other] { $terraces } terraces
+} on the square; the next costs { $cost }
 board-others = The other players
 board-income = Income
 board-row-state = Category { $category }: { $taken } of { $tiles } terraces placed

@@ -256,7 +256,6 @@ board-hidden-cards = { $count ->
 board-supply = Restaurants
 board-restaurants = Restaurants
 board-supply-item = { $restaurant }, reste { $left }. Coût : { $cost }. Occupe { $size } emplacements, revenu { $income }, { $points } points
-board-category = Catégorie { $category }
 board-pigeons = Cartes Pigeon
 board-pigeon-fresh = à partir de votre prochain tour
 board-pigeon-intrude = Choisissez le restaurant qui empiète chez ses voisins.
@@ -271,6 +270,11 @@ board-majorities = Majorités
 
 board-my-board = Vos terrasses
 board-board-of = Terrasses de { $player }
+board-money = { $money } à dépenser
+board-house = { $terraces ->
+    [one] { $terraces } terrasse
+   *[other] { $terraces } terrasses
+} sur la place ; la prochaine coûte { $cost }
 board-others = Les autres joueurs
 board-income = Revenu
 board-row-state = Catégorie { $category } : { $taken } terrasses posées sur { $tiles }

@@ -212,7 +212,6 @@ board-hidden-cards = { $count ->
 board-supply = Restaurants
 board-restaurants = Restaurants
 board-supply-item = { $restaurant }, nog { $left }. Kost { $cost }. Beslaat { $size } kavels, inkomen { $income }, { $points } punten
-board-category = Categorie { $category }
 board-pigeons = Duivenkaarten
 board-pigeon-fresh = vanaf je volgende beurt
 board-pigeon-intrude = Kies het restaurant dat bij zijn buren binnendringt.
@@ -227,6 +226,11 @@ board-majorities = Meerderheden
 
 board-my-board = Jouw terrassen
 board-board-of = Terrassen van { $player }
+board-money = { $money } te besteden
+board-house = { $terraces ->
+    [one] Eén terras
+   *[other] { $terraces } terrassen
+} op het plein; het volgende kost { $cost }
 board-others = De andere spelers
 board-income = Inkomen
 board-row-state = Categorie { $category }: { $taken } van { $tiles } terrassen geplaatst

@@ -5,8 +5,10 @@ export interface CoachStep {
   message: string;
 }
 
-export const coach: CoachStep[] = ["objectives", "market", "supply", "square", "board"].map((target) => ({
-  id: `paris-${target}`,
-  target,
-  message: `coach-${target}`,
-}));
+export const coach: CoachStep[] = [
+  { id: "paris-objectives", target: "objectives", message: "coach-objectives" },
+  { id: "paris-market", target: "market", message: "coach-market" },
+  { id: "paris-supply", target: "supply", message: "coach-supply" },
+  { id: "paris-square", target: "square", message: "coach-square" },
+  { id: "paris-board", target: "board", message: "coach-board" },
+];

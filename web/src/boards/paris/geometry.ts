@@ -122,7 +122,8 @@ function flood(square: string[], start: Cell): Point[] {
   return piece;
 }
 
-function boxAround(places: Point[]): Rect {
+/** The smallest rectangle around some places, in units of the drawing. */
+export function boxAround(places: Point[]): Rect {
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return {

@@ -1,0 +1,142 @@
+r"""Compares ways of thinking: variants of a level, each against the same opponent, on the same deals.
+
+    python bench/duel.py paris --players 2 --against greedy --games 100 --minutes 8 \\
+        hard hard:iterations=1000 hard:iterations=1000,horizon=8,exploration=1000
+
+A variant is a level and what differs: `iterations`, `seconds` (for equal time, with many iterations) and `clear` of its
+budget, and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories with its interval,
+the mean lead in points over the best of the others with its standard error, and seconds a decision.
+"""
+
+import argparse
+import functools
+import json
+import math
+import multiprocessing
+import statistics
+import time
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from toque.bots.arena import Job
+from toque.bots.bot import BOTS, Bot, make_bot
+from toque.bots.levels import LEVELS, budget_of, plan_of
+from toque.bots.outcome import Outcome, play_game
+from toque.bots.runners import usable_cores
+from toque.bots.search import Budget, Search
+from toque.bots.standings import wilson
+from toque.core.game import Game
+from toque.core.rng import generator
+from toque.games import NAMES, load
+
+BUDGET = {"iterations": int, "seconds": float, "clear": int}
+
+
+def main() -> None:
+    """Play all variants in turn until the games or the time are over, and print what came of it."""
+    chosen = arguments()
+    game = load(chosen.game)
+    tables = [int(count) for count in chosen.players.split(",")]
+    for variant in chosen.variants:
+        variant_of(chosen.game, variant).choose(
+            game.new_table(generator("deal"), 2), 0, generator("thought")
+        )  # compiled once, and checked
+    until = time.monotonic() + 60 * chosen.minutes
+    tasks = [
+        (variant, players, Job(deal, shift))
+        for deal in range(chosen.games)
+        for players in tables
+        for shift in range(players)
+        for variant in chosen.variants
+        if deal * players + shift < chosen.games
+    ]
+    found: dict[tuple[str, int], list[Outcome]] = {}
+    with ProcessPoolExecutor(chosen.processes, multiprocessing.get_context("spawn")) as pool:
+        running: dict[Future[Outcome], tuple[str, int]] = {
+            pool.submit(duel, chosen.game, variant, chosen.against, players, job, chosen.seed): (variant, players)
+            for variant, players, job in tasks
+        }
+        try:
+            for future in as_completed(running, timeout=until - time.monotonic()):
+                found.setdefault(running[future], []).append(future.result())
+        except TimeoutError:
+            pass
+        for process in list(pool._processes.values()):
+            process.terminate()  # what is still being played is not worth waiting for
+    for (variant, players), outcomes in found.items():
+        print(json.dumps(told(chosen.game, variant, chosen.against, players, outcomes)), flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    """What was typed."""
+    parser = argparse.ArgumentParser(description="Compares ways of thinking.")
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("variants", nargs="+", help="such as hard:iterations=1000,horizon=8")
+    parser.add_argument("--against", default="greedy", help="a bot, or a variant")
+    parser.add_argument("--players", default="2", help="numbers of players, such as 2,4")
+    parser.add_argument("--games", type=int, default=100, help="games of each variant")
+    parser.add_argument("--processes", type=int, default=usable_cores())
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--seed", default="duel")
+    return parser.parse_args()
+
+
+def duel(game: str, variant: str, against: str, players: int, job: Job, seed: str) -> Outcome:
+    """One game; the variant sits on the chair `job.shift`, and its numbers come first."""
+    bots = [variant_of(game, variant if chair == job.shift else against) for chair in range(players)]
+    deal = f"{seed} {job.deal}"
+    outcome = play_game(load(game), bots, load(game).options(), deal, f"{deal} {job.shift}")
+    return by_player(outcome, job.shift)
+
+
+def by_player(outcome: Outcome, chair: int) -> Outcome:
+    """The one on this chair first."""
+    order = [chair, *(other for other in range(len(outcome.points)) if other != chair)]
+    lists = ("points", "ranks", "lines", "decisions", "seconds")
+    return msgspec.structs.replace(outcome, **{name: [getattr(outcome, name)[i] for i in order] for name in lists})
+
+
+@functools.cache
+def variant_of(game: str, variant: str) -> Bot:
+    """The bot that a name stands for."""
+    name, _, changes = variant.partition(":")
+    if name in BOTS and not changes:
+        return make_bot(name, load(game))
+    return search_of(load(game), name, dict(change.split("=") for change in changes.split(",")))
+
+
+def search_of(game: Game, level: str, changes: dict[str, str]) -> Search:
+    """A level that thinks differently."""
+    budget: Budget = replace(
+        budget_of(game, level), **{key: BUDGET[key](value) for key, value in changes.items() if key in BUDGET}
+    )
+    plan = plan_of(game, level)._replace(**{key: int(value) for key, value in changes.items() if key not in BUDGET})
+    return Search(game, plan, budget, forgets=LEVELS[level].forgets)
+
+
+def told(game: str, variant: str, against: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]:
+    """One variant in numbers."""
+    games = len(outcomes)
+    wins = sum((each.ranks[0] == 1) / each.ranks.count(1) for each in outcomes)
+    leads = [each.points[0] - max(each.points[1:]) for each in outcomes]
+    decisions = sum(each.decisions[0] for each in outcomes)
+    return {
+        "game": game,
+        "players": players,
+        "variant": variant,
+        "against": against,
+        "games": games,
+        "win_share": round(wins / games, 3),
+        "interval": [round(bound, 3) for bound in wilson(wins / games, games)],
+        "lead": round(statistics.fmean(leads), 2),
+        "error": round(statistics.pstdev(leads) / math.sqrt(games), 2),
+        "seconds_per_decision": round(sum(each.seconds[0] for each in outcomes) / max(1, decisions), 4),
+        "decisions_a_game": round(decisions / games, 1),
+    }
+
+
+if __name__ == "__main__":
+    main()
