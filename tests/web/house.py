@@ -58,7 +58,7 @@ def choices(page):
 
 def moment(page):
     """Something that changes whenever the prompt does."""
-    return page.locator(".prompt").inner_text()
+    return page.get_by_role("region", name="What to do now").inner_text()
 
 
 def play_to_the_end(page, choose, patience=170.0):

@@ -93,7 +93,7 @@ def test_without_a_network_the_pages_still_open(guest, house):
     page = guest()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
 
     page.context.set_offline(True)
     page.goto("/lobby")

@@ -39,8 +39,8 @@ def test_two_people_in_two_browsers_and_a_spectator(two_people):
         click_something(host)
         click_something(friend)
 
-    last = log_of(host).locator("li").last.inner_text()
-    log_of(spectator).get_by_text(last.split("\n")[0]).first.wait_for()
+    placed = log_of(host).get_by_text(" places a ").last.inner_text()
+    log_of(spectator).get_by_text(placed).first.wait_for()
     assert spectator.get_by_text("you are watching").is_visible()
     assert choices(spectator).count() == 0
 
