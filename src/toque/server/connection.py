@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from toque.core.language import ENGLISH, languages
+from toque.core.matchfile import UNREADABLE
 from toque.server import frames
 from toque.server.protocol import (
     PROTOCOL,
@@ -98,7 +99,7 @@ class Connection:
             return
         try:
             message = _decode(payload)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             self._strike("malformed", f"that is no message of this protocol: {error}")
             return
         self._obey(message)

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from toque.core.errors import ToqueError, UnknownGame
+from toque.core.matchfile import UNREADABLE
 from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.protocol import Person, Problem
@@ -103,7 +104,7 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
         return await work(person)
     except (TableRefusal, NotAllowed) as no:
         return Answer.problem(no.reason, str(no))
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         return Answer.problem("malformed", str(error))
     except Busy:
         return Answer.problem("busy", "the server cannot do that just now: please try again in a moment")
