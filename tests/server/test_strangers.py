@@ -1,8 +1,10 @@
 """What strangers send to see whether something breaks: it is refused in words, and harms nobody."""
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.site import open_site
+from tests.server.site import PATIENCE, open_site
+from toque.server import frames
 
 DEEP = "[" * 7_000
 
@@ -27,3 +29,40 @@ def test_a_body_nested_too_deeply_is_refused(site):
     status, problem = anna.request("POST", "/api/tables", body.encode(), anna.sent())
 
     assert (status, problem["reason"]) == (400, "malformed")
+
+
+def test_who_logs_out_leaves_no_socket_in_power(site):
+    anna, bert = site.person("Anna"), site.person("Bert")
+    with anna.socket(anna.open_table()) as socket, bert.socket() as other:
+        anna.post("/api/logout")
+
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until("nothing")
+        assert closed.value.rcvd.code == frames.POLICY
+        other.line.ping().wait(PATIENCE)
+
+
+def test_a_cookie_that_somebody_else_chose_never_becomes_a_session(site):
+    victim = site.person()
+    victim.cookie = "chosen-by-eve"
+    victim.take_name("Anna")
+    assert victim.cookie != "chosen-by-eve"
+
+    guest = victim.cookie
+    victim.post("/api/register", {"login": "anna@fixed", "password": "a long password"})
+    assert victim.get("/api/me")[1]["person"] == victim.me
+
+    for known in ("chosen-by-eve", guest):
+        eve = site.person()
+        eve.cookie = known
+        assert eve.get("/api/me")[1]["person"] is None
+
+
+def test_who_takes_another_name_speaks_under_it_at_once(site):
+    anna = site.person("Anna")
+    with anna.socket(anna.open_table()) as socket:
+        anna.post("/api/me", {"name": "Anne"})
+        socket.do("say", text="hello")
+
+        socket.wait_for(lambda each: each.chat)
+        assert socket.chat[-1]["name"] == "Anne"

@@ -50,10 +50,11 @@ async def socket(websocket: WebSocket) -> None:
     if not is_same_origin(websocket.headers, hub.settings.origins) or not hub.allows_socket(where):
         await websocket.close()
         return
-    person = await hub.sessions.person(cookie_of(websocket), hub.now())
+    token = cookie_of(websocket)
+    person = await hub.sessions.person(token, hub.now())
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
-    wire.listen(Connection(hub, wire, person, where))
+    wire.listen(Connection(hub, wire, person, where, sessions.token_hash(token)))
 
 
 async def me(request: Request, person: Person | None) -> Answer:
@@ -65,18 +66,21 @@ async def me(request: Request, person: Person | None) -> Answer:
 
 
 async def name_me(request: Request, person: Person | None, naming: Naming) -> Answer:
-    """Play under a name."""
-    token = cookie_of(request)
-    return Answer(
-        Me(await hub_of(request).sessions.name(token, naming.name, hub_of(request).now()), sessions.change_token(token))
-    )
+    """Play under a name; a new person gets a fresh token, as somebody else may have chosen the one they came with."""
+    hub = hub_of(request)
+    token = cookie_of(request) if person else sessions.new_token()
+    named = await hub.sessions.name(token, naming.name, hub.now())
+    hub.renamed(named)
+    return set_cookie(request, Answer(Me(named, sessions.change_token(token))), token)
 
 
 async def register(request: Request, person: Person | None, wanted: Credentials) -> Answer:
-    """Make a guest an account."""
-    token, hub = cookie_of(request), hub_of(request)
-    registered = await hub.sessions.register(token, wanted.login, wanted.password, hub.now())
-    return Answer(Me(registered, sessions.change_token(token)))
+    """Make a guest an account, with a fresh token."""
+    old, hub = cookie_of(request), hub_of(request)
+    token, registered = await hub.sessions.register(old, wanted.login, wanted.password, hub.now())
+    hub.renamed(registered)
+    hub.end_session(sessions.token_hash(old))
+    return set_cookie(request, Answer(Me(registered, sessions.change_token(token))), token)
 
 
 async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
@@ -88,7 +92,9 @@ async def log_in(request: Request, person: Person | None, given: Credentials) ->
 
 async def log_out(request: Request, person: Person | None, nothing: None) -> Answer:
     """End the session, with a fresh token for whoever comes next."""
-    await hub_of(request).sessions.log_out(cookie_of(request))
+    old, hub = cookie_of(request), hub_of(request)
+    await hub.sessions.log_out(old)
+    hub.end_session(sessions.token_hash(old))
     token = sessions.new_token()
     return set_cookie(request, Answer(Me(None, sessions.change_token(token))), token)
 

@@ -60,14 +60,17 @@ class Connection:
         "in_lobby",
         "is_behind",
         "person",
+        "session",
         "slow_since",
         "table",
         "told",
         "viewer",
     )
 
-    def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str) -> None:
+    def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str, session: str) -> None:
         self.person = person
+        self.session = session
+        """Hash of the token that the browser came with."""
         self.address = address
         self._hub = hub
         self._wire = wire

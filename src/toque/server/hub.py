@@ -151,6 +151,18 @@ class Hub:
         """Somebody has gone."""
         self.connections.discard(connection)
 
+    def end_session(self, session: str) -> None:
+        """Somebody logs out: what they left open in other windows of the browser ends too."""
+        for connection in list(self.connections):
+            if connection.session == session:
+                connection.close(frames.POLICY, "logged out")
+
+    def renamed(self, person: Person) -> None:
+        """Somebody has another name: lines that are open go on under it."""
+        for connection in self.connections:
+            if connection.person is not None and connection.person.id == person.id:
+                connection.person = person
+
     def join(self, connection: Connection, table: str, since: int) -> None:
         """Bring a client to a table; at once, where it is in memory."""
         live = self.tables.get(table)

@@ -76,8 +76,8 @@ class Sessions:
             self._rename(person)
         return self._remember(token_hash(token), person)
 
-    async def register(self, token: str, login: str, password: str, now: float) -> Person:
-        """Let a guest come back from anywhere, with a password."""
+    async def register(self, token: str, login: str, password: str, now: float) -> tuple[str, Person]:
+        """Let a guest come back from anywhere, with a password; a fresh token takes the place of the guest's."""
         person = await self.person(token, now)
         if person is None:
             raise BadCredentials("choose a name first")
@@ -92,8 +92,8 @@ class Sessions:
         except Conflict:
             raise BadCredentials("that login is taken") from None
         registered = msgspec.structs.replace(person, is_guest=False)
-        self._rename(registered)
-        return registered
+        await self.log_out(token)
+        return await self._new_session(registered, now)
 
     async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
         """A fresh token for an account; whether login or password is wrong is not said, nor shown by the time taken."""
@@ -103,14 +103,17 @@ class Sessions:
         is_right = await self._in_thread(self._is_right, account.password if account else self._decoy, password)
         if account is None or not is_right:
             raise BadCredentials("that login and password do not belong together")
-        token = new_token()
-        await self._store.add_session(token_hash(token), account.person.id, now)
-        return token, self._remember(token_hash(token), account.person)
+        return await self._new_session(account.person, now)
 
     async def log_out(self, token: str) -> None:
         """End a session."""
         self._known.pop(token_hash(token), None)
         await self._store.end_session(token_hash(token))
+
+    async def _new_session(self, person: Person, now: float) -> tuple[str, Person]:
+        token = new_token()
+        await self._store.add_session(token_hash(token), person.id, now)
+        return token, self._remember(token_hash(token), person)
 
     def _is_right(self, hashed: str, password: str) -> bool:
         try:
