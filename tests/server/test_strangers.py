@@ -5,6 +5,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import PATIENCE, open_site
 from toque.server import frames
+from toque.server.security import Limit
 
 DEEP = "[" * 7_000
 
@@ -66,3 +67,23 @@ def test_who_takes_another_name_speaks_under_it_at_once(site):
 
         socket.wait_for(lambda each: each.chat)
         assert socket.chat[-1]["name"] == "Anne"
+
+
+def test_every_route_has_a_limit_for_each_address():
+    with open_site(trusted=()) as own:
+        for path in ("/healthz", "/metrics", "/plain", "/plain/files/plain.css", "/somewhere"):
+            own.hub._limits = {kind: Limit(5, 0.001) for kind in own.hub._limits}
+            assert [own.person().get(path)[0] for _ in range(6)] == [200] * 5 + [429], path
+
+
+def test_a_forged_cookie_is_not_looked_up_for_an_address_that_asks_too_much(monkeypatch):
+    with open_site(trusted=()) as own:
+        own.hub._limits["read"] = Limit(1, 0.001)
+        eve = own.person()
+        eve.cookie = "forged"
+        asked = []
+        monkeypatch.setattr(own.hub.sessions, "person", lambda token, now: asked.append(token))
+        own.hub._limits["read"].allows("127.0.0.1")
+
+        assert eve.get("/api/me")[0] == 429
+        assert asked == []

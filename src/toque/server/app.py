@@ -12,8 +12,8 @@ from toque.server.connection import Connection
 from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
-from toque.server.security import SecureHeaders, address, is_same_origin
-from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell
+from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin
+from toque.server.web import TOO_FAST, Answer, ask, cookie_of, hub_of, set_cookie, tell
 from toque.server.wire import EXTENSION
 
 
@@ -38,7 +38,8 @@ def make_app(hub: Hub) -> Starlette:
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(SecureHeaders)])
+    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.allows_address, no=TOO_FAST)]
+    app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
     return app
 

@@ -63,7 +63,7 @@ class Hub:
         self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
         self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
         self._socket_limit = Limit(60, 1)
-        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1)}
+        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
@@ -134,12 +134,13 @@ class Hub:
         """Whether this address may open one more socket now."""
         return not self.is_stopping and (address in self.settings.trusted or self._socket_limit.allows(address))
 
-    def allows_request(self, kind: str, address: str, person: Person | None) -> bool:
-        """Whether this address may read, replay or change something once more now, and this person too."""
-        limit = self._limits[kind]
-        if address not in self.settings.trusted and not limit.allows(address):
-            return False
-        return person is None or limit.allows(f"person {person.id}")
+    def allows_address(self, kind: str, address: str) -> bool:
+        """Whether this address may read, replay or change something, or load a page, once more now."""
+        return address in self.settings.trusted or self._limits[kind].allows(address)
+
+    def allows_person(self, kind: str, person: Person | None) -> bool:
+        """Whether this person may do so too, wherever they are."""
+        return person is None or self._limits[kind].allows(f"person {person.id}")
 
     # Connections
 

@@ -92,6 +92,30 @@ def address(scope: Scope) -> str:
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
 
 
+class AddressLimits:
+    """Middleware: what comes too fast from one address is answered before anybody looks at what it wants."""
+
+    def __init__(self, app: ASGIApp, allows: Callable[[str, str], bool], no: ASGIApp) -> None:
+        self._app = app
+        self._allows = allows
+        self._no = no
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, or say no; sockets have their own limit."""
+        is_allowed = scope["type"] != "http" or self._allows(kind_of(scope), address(scope))
+        await (self._app if is_allowed else self._no)(scope, receive, send)
+
+
+def kind_of(scope: Scope) -> str:
+    """Which limit a request counts for."""
+    path = scope["path"]
+    if scope["method"] == "POST":
+        return "change"
+    if not path.startswith(("/api/", "/healthz", "/metrics")):
+        return "page"
+    return "replay" if "/replay" in path or path.endswith(".toque") else "read"
+
+
 class SecureHeaders:
     """Middleware: the same headers on every answer."""
 

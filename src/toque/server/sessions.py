@@ -92,8 +92,9 @@ class Sessions:
         except Conflict:
             raise BadCredentials("that login is taken") from None
         registered = msgspec.structs.replace(person, is_guest=False)
+        fresh = await self._new_session(registered, now)
         await self.log_out(token)
-        return await self._new_session(registered, now)
+        return fresh
 
     async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
         """A fresh token for an account; whether login or password is wrong is not said, nor shown by the time taken."""

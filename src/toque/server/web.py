@@ -13,7 +13,7 @@ from toque.core.matchfile import UNREADABLE
 from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.protocol import Person, Problem
-from toque.server.security import LARGEST_BODY, address, is_same_origin
+from toque.server.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.sessions import LASTS, is_change_token
 from toque.server.table import TableRefusal
 
@@ -44,6 +44,9 @@ class Answer(Response):
     def problem(cls, reason: str, message: str) -> "Answer":
         """No, and why."""
         return cls(Problem(reason, message), STATUS.get(reason, 400))
+
+
+TOO_FAST = Answer.problem("too_fast", "that is too much at once: wait a moment")
 
 
 class NotAllowed(ToqueError):
@@ -99,8 +102,8 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     hub = hub_of(request)
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())
-        if not hub.allows_request(_kind(request), address(request.scope), person):
-            raise NotAllowed("too_fast", "that is too much at once: wait a moment")
+        if not hub.allows_person(kind_of(request.scope), person):
+            return TOO_FAST
         return await work(person)
     except (TableRefusal, NotAllowed) as no:
         return Answer.problem(no.reason, str(no))
@@ -112,12 +115,6 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
         return Answer.problem("unknown", str(error))
     except ToqueError as error:
         return Answer.problem("malformed", str(error))
-
-
-def _kind(request: Request) -> str:
-    if request.method == "POST":
-        return "change"
-    return "replay" if "/replay" in request.url.path or request.url.path.endswith(".toque") else "read"
 
 
 def _check_sender(request: Request) -> None:
