@@ -114,6 +114,13 @@ def test_the_second_alice_is_alice_2():
     assert [plate.name for plate in company.see(ALICE).table.plates] == ["Alice", "Alice 2"]
 
 
+def test_no_two_are_called_the_same_whatever_they_call_themselves():
+    names = [NewSeat("me", name=name) for name in ("Bob 2", "Bob", "Bob", "Bob 2")]
+    company = Company(seats=names, starts_at_once=True)
+
+    assert [plate.name for plate in company.see(ALICE).table.plates] == ["Bob 2", "Bob", "Bob 3", "Bob 2 2"]
+
+
 @pytest.mark.parametrize(
     ("new", "error"),
     [
@@ -123,6 +130,7 @@ def test_the_second_alice_is_alice_2():
         (NewTable("banquet", [ME, NewSeat("bot", "genius")]), BadSeat),
         (NewTable("banquet", [ME, NewSeat("me", name="x" * 41)]), BadSeat),
         (NewTable("banquet", [ME, NewSeat("me", name="\ue000")]), BadSeat),
+        (NewTable("banquet", [ME, NewSeat("me", name="\u3164")]), BadSeat),
         (NewTable("banquet", [ME, BOT], {"gourmet": "perhaps"}), BadOption),
         (NewTable("banquet", [ME, BOT], {"gourmet": [1]}), BadOption),
         (NewTable("banquet", [ME, BOT], {"dessert": True}), BadOption),

@@ -4,8 +4,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import PATIENCE, open_site
-from toque.server import frames
-from toque.server.security import Limit
+from toque.server import catalogue, frames
+from toque.server.security import Limit, address
+from toque.server.table import TableRefusal
 
 DEEP = "[" * 7_000
 
@@ -87,3 +88,48 @@ def test_a_forged_cookie_is_not_looked_up_for_an_address_that_asks_too_much(monk
 
         assert eve.get("/api/me")[0] == 429
         assert asked == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/" + "a" * 5_000, "/plain/files/%00", "/assets/%00", "/assets/" + "a" * 5_000, "/api/%00"]
+)
+def test_a_path_that_no_file_can_have_is_answered(site, path):
+    assert site.person().get(path)[0] in (200, 404)
+
+
+def test_a_ply_or_seat_of_too_many_digits_is_refused():
+    for digits in ("9" * 5_000, "-1", "one", ""):
+        with pytest.raises(TableRefusal):
+            catalogue._number(digits)
+    assert catalogue._number("12") == 12
+
+
+def test_an_origin_that_is_no_address_is_refused(site):
+    assert site.person("Anna").post("/api/me", {"name": "Eve"}, Origin="http://[")[0] == 403
+
+
+def test_an_ipv6_network_counts_as_one_however_it_is_written():
+    here = {address({"client": (host, 1)}) for host in ("2001:db8::5", "2001:db8:0:0:1:2:3:4", "2001:db8:0::ffff")}
+
+    assert len(here) == 1
+    assert address({"client": ("2001:db8:0:1::5", 1)}) not in here
+    assert address({"client": ("::ffff:192.0.2.1", 1)}) == address({"client": ("192.0.2.1", 1)}) == "192.0.2.1"
+
+
+def test_a_nonce_that_is_too_long_is_refused(site):
+    anna = site.person("Anna")
+    with anna.socket(anna.open_table()) as socket:
+        socket.say("say", nonce="n" * 65, text="hello")
+
+        assert socket.until("refused")["reason"] == "too_large"
+        assert socket.do("say", nonce="n" * 64, text="hello")["type"] == "done"
+
+
+def test_a_list_of_muted_people_has_an_end(site):
+    anna = site.person("Anna")
+    with anna.socket(anna.open_table()) as socket:
+        assert socket.do("mute", person="x" * 65, yes=True)["reason"] == "too_large"
+        answers = [socket.do("mute", person=f"p{i}", yes=True)["type"] for i in range(201)]
+
+        assert answers == ["done"] * 200 + ["refused"]
+        assert socket.do("mute", person="p0", yes=False)["type"] == "done"

@@ -13,7 +13,7 @@ from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
 from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin
-from toque.server.web import TOO_FAST, Answer, ask, cookie_of, hub_of, set_cookie, tell
+from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
 from toque.server.wire import EXTENSION
 
 
@@ -33,12 +33,12 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}", ask(table)),
         Route("/api/tables/{table}/match.toque", ask(catalogue.match_file)),
         Route("/api/tables/{table}/replay", ask(catalogue.replay)),
-        Route("/api/tables/{table}/replay/{ply:int}", ask(catalogue.replay_position)),
+        Route("/api/tables/{table}/replay/{ply}", ask(catalogue.replay_position)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.allows_address, no=TOO_FAST)]
+    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.allows_address, no=too_fast)]
     app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
     return app

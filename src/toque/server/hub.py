@@ -18,7 +18,7 @@ from toque.server.lobby import Lobby
 from toque.server.metrics import Metrics
 from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
-from toque.server.security import Limit
+from toque.server.security import Limit, household
 from toque.server.sessions import LASTS, Sessions
 from toque.server.store import Listing, Store
 from toque.server.table import Table
@@ -64,6 +64,7 @@ class Hub:
         self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
         self._socket_limit = Limit(60, 1)
         self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
+        self._trusted = frozenset(map(household, settings.trusted))
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
@@ -132,11 +133,11 @@ class Hub:
 
     def allows_socket(self, address: str) -> bool:
         """Whether this address may open one more socket now."""
-        return not self.is_stopping and (address in self.settings.trusted or self._socket_limit.allows(address))
+        return not self.is_stopping and (address in self._trusted or self._socket_limit.allows(address))
 
     def allows_address(self, kind: str, address: str) -> bool:
         """Whether this address may read, replay or change something, or load a page, once more now."""
-        return address in self.settings.trusted or self._limits[kind].allows(address)
+        return address in self._trusted or self._limits[kind].allows(address)
 
     def allows_person(self, kind: str, person: Person | None) -> bool:
         """Whether this person may do so too, wherever they are."""

@@ -19,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from toque.core.errors import ToqueError
 from toque.server.database import Conflict
 from toque.server.protocol import Person
+from toque.server.seating import is_visible
 from toque.server.store import Store
 
 DAY = 86_400.0
@@ -161,7 +162,7 @@ def is_change_token(token: str, given: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, no invisible characters, not too long."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    shown = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
     if not shown or len(shown) > LONGEST_NAME:
         raise BadCredentials(f"a name has 1 to {LONGEST_NAME} characters")
     return shown

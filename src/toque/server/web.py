@@ -46,7 +46,9 @@ class Answer(Response):
         return cls(Problem(reason, message), STATUS.get(reason, 400))
 
 
-TOO_FAST = Answer.problem("too_fast", "that is too much at once: wait a moment")
+def too_fast() -> Answer:
+    """No to one who asks too much."""
+    return Answer.problem("too_fast", "that is too much at once: wait a moment")
 
 
 class NotAllowed(ToqueError):
@@ -103,7 +105,7 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())
         if not hub.allows_person(kind_of(request.scope), person):
-            return TOO_FAST
+            return too_fast()
         return await work(person)
     except (TableRefusal, NotAllowed) as no:
         return Answer.problem(no.reason, str(no))
