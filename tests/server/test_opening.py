@@ -48,6 +48,17 @@ def test_a_table_that_starts_at_once_waits_for_its_seats_only():
     assert company.table.stage == "playing"
 
 
+def test_a_rematch_waits_until_all_people_are_back():
+    for seats, people, stage in (([ME, OPEN], [BOB], "open"), ([ME, BOT], [], "playing")):
+        company = Company(seats=seats, starts_at_once=True)
+        for person in people:
+            company.do(person, protocol.Sit, 1)
+        company.do(ALICE, protocol.Concede, 0)
+        [rematch] = company.do(ALICE, protocol.Rematch)
+
+        assert Table.restore("next", company.table.rematch_opening(rematch)).stage == stage
+
+
 def test_bots_alone_begin_without_being_asked():
     assert Company(seats=[BOT, BOT]).table.stage == "playing"
 

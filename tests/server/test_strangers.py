@@ -4,9 +4,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import PATIENCE, open_site
-from toque.server import catalogue, frames
+from toque.server import catalogue, frames, hub
 from toque.server.security import Limit, address
-from toque.server.table import TableRefusal
+from toque.server.table import Table, TableRefusal
 
 DEEP = "[" * 7_000
 
@@ -133,3 +133,33 @@ def test_a_list_of_muted_people_has_an_end(site):
 
         assert answers == ["done"] * 200 + ["refused"]
         assert socket.do("mute", person="p0", yes=False)["type"] == "done"
+
+
+def test_nobody_tries_many_passwords_for_one_account(site):
+    eve = site.person()
+    eve.get("/api/me")
+    site.hub.login_limit = Limit(2, 0.001)
+    given = {"login": "nobody@home", "password": "a long password"}
+
+    assert [eve.post("/api/login", given)[0] for _ in range(3)] == [400, 400, 429]
+    assert eve.post("/api/login", {**given, "login": "another@home"})[0] == 400
+
+
+def test_nobody_keeps_more_tables_under_way_than_a_person_can_play(site, monkeypatch):
+    monkeypatch.setattr(hub, "MOST_TABLES", 2)
+    anna, new = site.person("Anna"), {"game": "banquet", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+    assert [anna.post("/api/tables", new)[0] for _ in range(3)] == [201, 201, 429]
+    assert site.person("Bert").post("/api/tables", new)[0] == 201
+
+
+def test_a_table_whose_name_has_no_letters_is_not_found(site):
+    assert site.person().get("/api/tables/%00")[0] == 404
+
+
+def test_what_fails_for_a_reason_nobody_thought_of_is_answered(site, monkeypatch):
+    anna = site.person("Anna")
+    with anna.socket(anna.open_table()) as socket:
+        monkeypatch.setattr(Table, "answer", lambda *arguments: 1 // 0)
+
+        assert socket.do("say", text="hello")["reason"] == "busy"

@@ -85,8 +85,10 @@ async def register(request: Request, person: Person | None, wanted: Credentials)
 
 
 async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
-    """Come back to an account, with a fresh token."""
+    """Come back to an account, with a fresh token; nobody tries many passwords for one."""
     hub = hub_of(request)
+    if not hub.login_limit.allows(sessions.clean_login(given.login)):
+        return too_fast()
     token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
     return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
 

@@ -19,13 +19,15 @@ from toque.server.metrics import Metrics
 from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
 from toque.server.security import Limit, household
-from toque.server.sessions import LASTS, Sessions
+from toque.server.sessions import DAY, LASTS, Sessions
 from toque.server.store import Listing, Store
-from toque.server.table import Table
+from toque.server.table import Table, TableRefusal
 from toque.server.thinkers import Thinkers
 
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
+MOST_TABLES = 60
+"""Tables under way that one person can have and still open another; those where a day nothing happens do not count."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
@@ -62,6 +64,7 @@ class Hub:
         self.thinkers: Thinkers
         self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
         self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
+        self.login_limit = Limit(20, 0.05)
         self._socket_limit = Limit(60, 1)
         self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
         self._trusted = frozenset(map(household, settings.trusted))
@@ -190,6 +193,8 @@ class Hub:
         """Open a new table; raises ToqueError where it cannot be played like that."""
         if self.is_stopping:
             raise Busy("the server is restarting")
+        if await self.store.tables_under_way(host.id, time.time() - DAY) >= MOST_TABLES:
+            raise TableRefusal("too_fast", "you have many tables under way: end some first, or wait a day")
         await self.kitchen.ready(new.game)
         name = new_table_id()
         live = await self.open_entries(name, Table.opening(new, name, host, time.time()))

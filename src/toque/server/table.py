@@ -168,6 +168,11 @@ class Table:
         if self.is_bot_run(seat):
             raise not_now("a bot plays for you: take your seat back first")
 
+    def check_curtain(self, viewer: Viewer, seat: int) -> None:
+        """Refuse to tell of a hand whose owner has not looked yet, where several share a device."""
+        if viewer.looking != seat and len(self.seats_of(viewer.person)) > 1:
+            raise not_now("open the curtain first")
+
     def has_done(self, person: str, nonce: str) -> bool:
         """Whether this was done before."""
         return hash((person, nonce)) in self._nonces
