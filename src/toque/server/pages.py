@@ -22,6 +22,9 @@ class Files(StaticFiles):
         super().__init__(directory=directory, check_dir=False)
         self._cache = cache
 
+    async def check_config(self) -> None:
+        """A site that was not built has no such folder, which is no error: there is nothing in it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, with how long to keep it."""
         try:
