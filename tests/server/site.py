@@ -99,8 +99,11 @@ class Visitor:
         return self.request("GET", path, headers=headers)
 
     def post(self, path, body=None, **headers):
-        sent = {"Origin": self.site.origin, "X-Toque-Token": self.token, "Content-Type": "application/json", **headers}
-        return self.request("POST", path, json.dumps(body).encode(), sent)
+        return self.request("POST", path, json.dumps(body).encode(), {**self.sent(), **headers})
+
+    def sent(self):
+        """The headers that a page of the site sends with every change."""
+        return {"Origin": self.site.origin, "X-Toque-Token": self.token, "Content-Type": "application/json"}
 
     def request(self, method, path, body=None, headers=None):
         """Status and answer; cookies and tokens are kept as a browser would."""

@@ -48,6 +48,17 @@ def test_a_table_that_starts_at_once_waits_for_its_seats_only():
     assert company.table.stage == "playing"
 
 
+def test_a_rematch_waits_until_all_people_are_back():
+    for seats, people, stage in (([ME, OPEN], [BOB], "open"), ([ME, BOT], [], "playing")):
+        company = Company(seats=seats, starts_at_once=True)
+        for person in people:
+            company.do(person, protocol.Sit, 1)
+        company.do(ALICE, protocol.Concede, 0)
+        [rematch] = company.do(ALICE, protocol.Rematch)
+
+        assert Table.restore("next", company.table.rematch_opening(rematch)).stage == stage
+
+
 def test_bots_alone_begin_without_being_asked():
     assert Company(seats=[BOT, BOT]).table.stage == "playing"
 
@@ -114,6 +125,13 @@ def test_the_second_alice_is_alice_2():
     assert [plate.name for plate in company.see(ALICE).table.plates] == ["Alice", "Alice 2"]
 
 
+def test_no_two_are_called_the_same_whatever_they_call_themselves():
+    names = [NewSeat("me", name=name) for name in ("Bob 2", "Bob", "Bob", "Bob 2")]
+    company = Company(seats=names, starts_at_once=True)
+
+    assert [plate.name for plate in company.see(ALICE).table.plates] == ["Bob 2", "Bob", "Bob 3", "Bob 2 2"]
+
+
 @pytest.mark.parametrize(
     ("new", "error"),
     [
@@ -123,6 +141,7 @@ def test_the_second_alice_is_alice_2():
         (NewTable("banquet", [ME, NewSeat("bot", "genius")]), BadSeat),
         (NewTable("banquet", [ME, NewSeat("me", name="x" * 41)]), BadSeat),
         (NewTable("banquet", [ME, NewSeat("me", name="\ue000")]), BadSeat),
+        (NewTable("banquet", [ME, NewSeat("me", name="\u3164")]), BadSeat),
         (NewTable("banquet", [ME, BOT], {"gourmet": "perhaps"}), BadOption),
         (NewTable("banquet", [ME, BOT], {"gourmet": [1]}), BadOption),
         (NewTable("banquet", [ME, BOT], {"dessert": True}), BadOption),

@@ -36,3 +36,20 @@ def test_nobody_opens_the_curtain_of_anothers_seat():
 
             assert socket.position["view"]["seat"] is None
             assert all('"menu":{' not in frame for frame in socket.traffic)
+
+
+def test_no_hint_and_no_preview_tells_of_a_hand_behind_the_curtain():
+    with open_site() as site:
+        anna = site.person("Anna")
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
+        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
+        with anna.socket(answer["table"]) as socket:
+            seat = socket.position["curtain"]
+            for doing in ({"kind": "hint"}, {"kind": "preview", "action": {}}):
+                refused = socket.do(**doing, seat=seat)
+                assert (refused["type"], refused["reason"]) == ("refused", "not_now")
+                assert "curtain" in refused["message"]
+
+            socket.say("look", seat=seat)
+            socket.until("news")
+            assert socket.do("hint", seat=seat)["type"] == "hinted"

@@ -43,7 +43,7 @@ def test_the_token_itself_is_not_stored(site, tmp_path):
     assert anna.cookie.encode() not in stored
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\n", "x" * 31])
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\n", "\u3164", "\u2800 \uffa0", "x" * 31])
 def test_a_name_that_cannot_be_shown_is_refused(site, name):
     visitor = site.person()
     visitor.get("/api/me")

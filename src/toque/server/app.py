@@ -12,8 +12,8 @@ from toque.server.connection import Connection
 from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
-from toque.server.security import SecureHeaders, address, is_same_origin
-from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell
+from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin
+from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
 from toque.server.wire import EXTENSION
 
 
@@ -33,12 +33,13 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}", ask(table)),
         Route("/api/tables/{table}/match.toque", ask(catalogue.match_file)),
         Route("/api/tables/{table}/replay", ask(catalogue.replay)),
-        Route("/api/tables/{table}/replay/{ply:int}", ask(catalogue.replay_position)),
+        Route("/api/tables/{table}/replay/{ply}", ask(catalogue.replay_position)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(SecureHeaders)])
+    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.allows_address, no=too_fast)]
+    app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
     return app
 
@@ -50,10 +51,11 @@ async def socket(websocket: WebSocket) -> None:
     if not is_same_origin(websocket.headers, hub.settings.origins) or not hub.allows_socket(where):
         await websocket.close()
         return
-    person = await hub.sessions.person(cookie_of(websocket), hub.now())
+    token = cookie_of(websocket)
+    person = await hub.sessions.person(token, hub.now())
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
-    wire.listen(Connection(hub, wire, person, where))
+    wire.listen(Connection(hub, wire, person, where, sessions.token_hash(token)))
 
 
 async def me(request: Request, person: Person | None) -> Answer:
@@ -65,30 +67,37 @@ async def me(request: Request, person: Person | None) -> Answer:
 
 
 async def name_me(request: Request, person: Person | None, naming: Naming) -> Answer:
-    """Play under a name."""
-    token = cookie_of(request)
-    return Answer(
-        Me(await hub_of(request).sessions.name(token, naming.name, hub_of(request).now()), sessions.change_token(token))
-    )
+    """Play under a name; a new person gets a fresh token, as somebody else may have chosen the one they came with."""
+    hub = hub_of(request)
+    token = cookie_of(request) if person else sessions.new_token()
+    named = await hub.sessions.name(token, naming.name, hub.now())
+    hub.renamed(named)
+    return set_cookie(request, Answer(Me(named, sessions.change_token(token))), token)
 
 
 async def register(request: Request, person: Person | None, wanted: Credentials) -> Answer:
-    """Make a guest an account."""
-    token, hub = cookie_of(request), hub_of(request)
-    registered = await hub.sessions.register(token, wanted.login, wanted.password, hub.now())
-    return Answer(Me(registered, sessions.change_token(token)))
+    """Make a guest an account, with a fresh token."""
+    old, hub = cookie_of(request), hub_of(request)
+    token, registered = await hub.sessions.register(old, wanted.login, wanted.password, hub.now())
+    hub.renamed(registered)
+    hub.end_session(sessions.token_hash(old))
+    return set_cookie(request, Answer(Me(registered, sessions.change_token(token))), token)
 
 
 async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
-    """Come back to an account, with a fresh token."""
+    """Come back to an account, with a fresh token; nobody tries many passwords for one."""
     hub = hub_of(request)
+    if not hub.login_limit.allows(sessions.clean_login(given.login)):
+        return too_fast()
     token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
     return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
 
 
 async def log_out(request: Request, person: Person | None, nothing: None) -> Answer:
     """End the session, with a fresh token for whoever comes next."""
-    await hub_of(request).sessions.log_out(cookie_of(request))
+    old, hub = cookie_of(request), hub_of(request)
+    await hub.sessions.log_out(old)
+    hub.end_session(sessions.token_hash(old))
     token = sessions.new_token()
     return set_cookie(request, Answer(Me(None, sessions.change_token(token))), token)
 

@@ -14,6 +14,8 @@ from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
 from toque.server.table import TableRefusal
 from toque.server.web import Answer, hub_of
 
+MOST_DIGITS = 6
+
 
 async def games(request: Request, person: Person | None) -> Answer:
     """What can be played."""
@@ -48,12 +50,16 @@ async def replay(request: Request, person: Person | None) -> Answer:
 async def replay_position(request: Request, person: Person | None) -> Answer:
     """Any seat's view of any ply of a finished match; without a seat, a spectator's."""
     live = await _table(request)
+    ply = _number(request.path_params["ply"])
     seat = request.query_params.get("seat", "")
-    if seat and not seat.isdecimal():
-        raise TableRefusal("malformed", "a seat is a number")
-    chair = int(seat) if seat else None
-    position = live.table.replay_position
-    return Answer(await asyncio.to_thread(position, request.path_params["ply"], chair, _language(request)))
+    chair = _number(seat) if seat else None
+    return Answer(await asyncio.to_thread(live.table.replay_position, ply, chair, _language(request)))
+
+
+def _number(digits: str) -> int:
+    if not digits.isdecimal() or len(digits) > MOST_DIGITS:
+        raise TableRefusal("malformed", "plies and seats are numbers")
+    return int(digits)
 
 
 async def _table(request: Request) -> LiveTable:

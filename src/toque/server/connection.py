@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from toque.core.language import ENGLISH, languages
+from toque.core.matchfile import UNREADABLE
 from toque.server import frames
 from toque.server.protocol import (
     PROTOCOL,
@@ -35,6 +36,9 @@ MOST_UNACKNOWLEDGED = 100
 """News that a client may leave unacknowledged before it counts as slow."""
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
+LONGEST_ID = 64
+"""Characters of a nonce, or of a person's id."""
+MOST_MUTED = 200
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
@@ -59,14 +63,17 @@ class Connection:
         "in_lobby",
         "is_behind",
         "person",
+        "session",
         "slow_since",
         "table",
         "told",
         "viewer",
     )
 
-    def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str) -> None:
+    def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str, session: str) -> None:
         self.person = person
+        self.session = session
+        """Hash of the token that the browser came with."""
         self.address = address
         self._hub = hub
         self._wire = wire
@@ -98,7 +105,7 @@ class Connection:
             return
         try:
             message = _decode(payload)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             self._strike("malformed", f"that is no message of this protocol: {error}")
             return
         self._obey(message)
@@ -212,7 +219,7 @@ class Connection:
             return
         self._leave()
         language = hello.language if hello.language in _languages() else ENGLISH
-        self.viewer = Viewer(self.viewer.person, language, None, frozenset())
+        self.viewer = Viewer(self.viewer.person, language, None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
             self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], time.time()))
@@ -222,15 +229,23 @@ class Connection:
             self._hub.join(self, hello.table, hello.since)
 
     def _do(self, doing: Doing) -> None:
-        if self.table is None:
+        if len(doing.nonce) > LONGEST_ID:
+            self._strike("too_large", f"a nonce has at most {LONGEST_ID} characters")
+        elif self.table is None:
             self.refuse(doing.nonce, "not_now", "say hello first")
         elif isinstance(doing, Mute):
-            muted = self.viewer.muted | {doing.person} if doing.yes else self.viewer.muted - {doing.person}
-            self.viewer = msgspec.structs.replace(self.viewer, muted=muted)
-            self._hub.metrics.done("mute")
-            self.table.acknowledge(self, doing)
+            self._mute(self.table, doing)
         else:
             self.table.submit(self, doing)
+
+    def _mute(self, table: "LiveTable", doing: Mute) -> None:
+        muted = self.viewer.muted | {doing.person} if doing.yes else self.viewer.muted - {doing.person}
+        if len(doing.person) > LONGEST_ID or len(muted) > MOST_MUTED:
+            self.refuse(doing.nonce, "too_large", "you cannot mute any more people")
+            return
+        self.viewer = msgspec.structs.replace(self.viewer, muted=muted)
+        self._hub.metrics.done("mute")
+        table.acknowledge(self, doing)
 
     def _show_whole(self) -> None:
         """Send everything anew: the client looks from another chair."""

@@ -18,14 +18,16 @@ from toque.server.lobby import Lobby
 from toque.server.metrics import Metrics
 from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
-from toque.server.security import Limit
-from toque.server.sessions import LASTS, Sessions
+from toque.server.security import Limit, household
+from toque.server.sessions import DAY, LASTS, Sessions
 from toque.server.store import Listing, Store
-from toque.server.table import Table
+from toque.server.table import Table, TableRefusal
 from toque.server.thinkers import Thinkers
 
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
+MOST_TABLES = 60
+"""Tables under way that one person can have and still open another; those where a day nothing happens do not count."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
@@ -62,8 +64,10 @@ class Hub:
         self.thinkers: Thinkers
         self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
         self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
+        self.login_limit = Limit(20, 0.05)
         self._socket_limit = Limit(60, 1)
-        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1)}
+        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
+        self._trusted = frozenset(map(household, settings.trusted))
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
@@ -132,14 +136,15 @@ class Hub:
 
     def allows_socket(self, address: str) -> bool:
         """Whether this address may open one more socket now."""
-        return not self.is_stopping and (address in self.settings.trusted or self._socket_limit.allows(address))
+        return not self.is_stopping and (address in self._trusted or self._socket_limit.allows(address))
 
-    def allows_request(self, kind: str, address: str, person: Person | None) -> bool:
-        """Whether this address may read, replay or change something once more now, and this person too."""
-        limit = self._limits[kind]
-        if address not in self.settings.trusted and not limit.allows(address):
-            return False
-        return person is None or limit.allows(f"person {person.id}")
+    def allows_address(self, kind: str, address: str) -> bool:
+        """Whether this address may read, replay or change something, or load a page, once more now."""
+        return address in self._trusted or self._limits[kind].allows(address)
+
+    def allows_person(self, kind: str, person: Person | None) -> bool:
+        """Whether this person may do so too, wherever they are."""
+        return person is None or self._limits[kind].allows(f"person {person.id}")
 
     # Connections
 
@@ -150,6 +155,18 @@ class Hub:
     def disconnected(self, connection: Connection) -> None:
         """Somebody has gone."""
         self.connections.discard(connection)
+
+    def end_session(self, session: str) -> None:
+        """Somebody logs out: what they left open in other windows of the browser ends too."""
+        for connection in list(self.connections):
+            if connection.session == session:
+                connection.close(frames.POLICY, "logged out")
+
+    def renamed(self, person: Person) -> None:
+        """Somebody has another name: lines that are open go on under it."""
+        for connection in self.connections:
+            if connection.person is not None and connection.person.id == person.id:
+                connection.person = person
 
     def join(self, connection: Connection, table: str, since: int) -> None:
         """Bring a client to a table; at once, where it is in memory."""
@@ -176,6 +193,8 @@ class Hub:
         """Open a new table; raises ToqueError where it cannot be played like that."""
         if self.is_stopping:
             raise Busy("the server is restarting")
+        if await self.store.tables_under_way(host.id, time.time() - DAY) >= MOST_TABLES:
+            raise TableRefusal("too_fast", "you have many tables under way: end some first, or wait a day")
         await self.kitchen.ready(new.game)
         name = new_table_id()
         live = await self.open_entries(name, Table.opening(new, name, host, time.time()))

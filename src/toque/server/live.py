@@ -215,6 +215,9 @@ class LiveTable:
         except Busy as error:
             logger.warning("not stored", extra={"table": self.id, "error": str(error)})
             connection.refuse(doing.nonce, "busy", NOT_STORED)
+        except Exception:
+            connection.refuse(doing.nonce, "busy", NOT_STORED)
+            raise
         else:
             self._did(connection, doing)
 
@@ -232,6 +235,7 @@ class LiveTable:
 
     def _preview(self, connection: Connection, doing: Preview) -> None:
         try:
+            self.table.check_curtain(connection.viewer, doing.seat)
             connection.reply(self.table.preview(connection.person, doing, connection.viewer.language))
         except TableRefusal as no:
             connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
@@ -243,6 +247,7 @@ class LiveTable:
             return
         self._hinting.add(connection)
         try:
+            self.table.check_curtain(connection.viewer, doing.seat)
             question = self.table.hint_question(connection.person, doing)
             explanation = await self.hub.thinkers.hint(self.id, question).future
             connection.reply(self.table.hinted(question, explanation, connection.viewer.language))

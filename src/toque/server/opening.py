@@ -62,10 +62,13 @@ def start(seating: Seating, now: float) -> Started:
 
 
 def rematch(opened: Opened, table: str, seating: Seating, now: float) -> list[Entry]:
-    """The same table again, everybody one seat further."""
+    """The same table again, everybody one seat further; where several people play, it waits until all are back."""
     seats = [OpenedSeat(chair.kind, chair.name, chair.person, chair.level) for chair in seating.chairs]
+    at_once = opened.starts_at_once and len(seating.people()) == 1
     return with_start(
-        msgspec.structs.replace(opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table)
+        msgspec.structs.replace(
+            opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table, starts_at_once=at_once
+        )
     )
 
 

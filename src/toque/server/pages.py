@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -21,9 +22,15 @@ class Files(StaticFiles):
         super().__init__(directory=directory, check_dir=False)
         self._cache = cache
 
+    async def check_config(self) -> None:
+        """A site that was not built has no such folder, which is no error: there is nothing in it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, with how long to keep it."""
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except ValueError:
+            raise HTTPException(404) from None
         response.headers["cache-control"] = self._cache
         return response
 
@@ -43,11 +50,20 @@ async def plain_page(request: Request) -> Response:
     return FileResponse(PLAIN / "index.html", headers={"cache-control": ASK_AGAIN})
 
 
+def _file(path: str) -> Path | None:
+    """The file of the web application at a path, if there can be one at all."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (ValueError, OSError):
+        return None
+
+
 async def application(request: Request) -> Response:
     """A file of the web application, or its only page."""
     path = request.path_params["path"]
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+    file = _file(path)
+    if file is not None:
         return FileResponse(file, headers={"cache-control": ASK_AGAIN})
     if path.startswith("api/") or "." in path:
         return PlainTextResponse("there is nothing here\n", 404)

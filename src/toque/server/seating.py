@@ -2,12 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from itertools import chain, count
 
 from toque.core.errors import BadSeat
 from toque.core.matchfile import LONGEST_NAME
 from toque.server.entries import OpenedSeat
 from toque.server.protocol import SeatKind
 
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Fillers of Hangul, Khmer and Braille."""
 BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
 """What bots are called, by seat."""
 
@@ -79,19 +82,22 @@ class Seating:
 
     def distinct_names(self) -> list[str]:
         """What everybody is called, the second Alice as Alice 2."""
-        counts: Counter[str] = Counter()
-        names = []
+        names: list[str] = []
         for chair in self.chairs:
-            counts[chair.name] += 1
-            count = counts[chair.name]
-            names.append(chair.name if count == 1 else f"{chair.name[: LONGEST_NAME - 2]} {count}")
+            numbered = (f"{chair.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+            names.append(next(name for name in chain([chair.name], numbered) if name not in names))
         return names
+
+
+def is_visible(letter: str) -> bool:
+    """Whether a letter shows: Unicode calls some printable that are drawn as nothing."""
+    return letter.isprintable() and letter not in BLANKS
 
 
 def checked_name(name: str) -> str:
     """A name that a person can have at a table."""
     name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)):
         raise BadSeat(f"a player's name has 1 to {LONGEST_NAME} printable characters")
     return name
 

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 BUCKETS = 100_000
 """Addresses and people remembered at once."""
 LARGEST_BODY = 16_384
+IPV6_NETWORK = 64
+"""Bits that all addresses of one household share."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -82,14 +85,51 @@ def is_same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def address(scope: Scope) -> str:
     """Where a request is from; an IPv6 network counts as one."""
     client = scope.get("client")
-    host = str(client[0]) if client else "?"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+    return household(str(client[0])) if client else "?"
+
+
+def household(host: str) -> str:
+    """An IPv4 address as it is, the network of an IPv6 one."""
+    if ":" not in host:
+        return host
+    try:
+        ip = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(ip.ipv4_mapped or IPv6Network((ip.packed, IPV6_NETWORK), strict=False))
+
+
+class AddressLimits:
+    """Middleware: what comes too fast from one address is answered before anybody looks at what it wants."""
+
+    def __init__(self, app: ASGIApp, allows: Callable[[str, str], bool], no: Callable[[], ASGIApp]) -> None:
+        self._app = app
+        self._allows = allows
+        self._no = no
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, or say no; sockets have their own limit."""
+        is_allowed = scope["type"] != "http" or self._allows(kind_of(scope), address(scope))
+        await (self._app if is_allowed else self._no())(scope, receive, send)
+
+
+def kind_of(scope: Scope) -> str:
+    """Which limit a request counts for."""
+    path = scope["path"]
+    if scope["method"] == "POST":
+        return "change"
+    if not path.startswith(("/api/", "/healthz", "/metrics")):
+        return "page"
+    return "replay" if "/replay" in path or path.endswith(".toque") else "read"
 
 
 class SecureHeaders:

@@ -19,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from toque.core.errors import ToqueError
 from toque.server.database import Conflict
 from toque.server.protocol import Person
+from toque.server.seating import is_visible
 from toque.server.store import Store
 
 DAY = 86_400.0
@@ -76,8 +77,8 @@ class Sessions:
             self._rename(person)
         return self._remember(token_hash(token), person)
 
-    async def register(self, token: str, login: str, password: str, now: float) -> Person:
-        """Let a guest come back from anywhere, with a password."""
+    async def register(self, token: str, login: str, password: str, now: float) -> tuple[str, Person]:
+        """Let a guest come back from anywhere, with a password; a fresh token takes the place of the guest's."""
         person = await self.person(token, now)
         if person is None:
             raise BadCredentials("choose a name first")
@@ -92,8 +93,9 @@ class Sessions:
         except Conflict:
             raise BadCredentials("that login is taken") from None
         registered = msgspec.structs.replace(person, is_guest=False)
-        self._rename(registered)
-        return registered
+        fresh = await self._new_session(registered, now)
+        await self.log_out(token)
+        return fresh
 
     async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
         """A fresh token for an account; whether login or password is wrong is not said, nor shown by the time taken."""
@@ -103,14 +105,17 @@ class Sessions:
         is_right = await self._in_thread(self._is_right, account.password if account else self._decoy, password)
         if account is None or not is_right:
             raise BadCredentials("that login and password do not belong together")
-        token = new_token()
-        await self._store.add_session(token_hash(token), account.person.id, now)
-        return token, self._remember(token_hash(token), account.person)
+        return await self._new_session(account.person, now)
 
     async def log_out(self, token: str) -> None:
         """End a session."""
         self._known.pop(token_hash(token), None)
         await self._store.end_session(token_hash(token))
+
+    async def _new_session(self, person: Person, now: float) -> tuple[str, Person]:
+        token = new_token()
+        await self._store.add_session(token_hash(token), person.id, now)
+        return token, self._remember(token_hash(token), person)
 
     def _is_right(self, hashed: str, password: str) -> bool:
         try:
@@ -157,7 +162,7 @@ def is_change_token(token: str, given: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, no invisible characters, not too long."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    shown = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
     if not shown or len(shown) > LONGEST_NAME:
         raise BadCredentials(f"a name has 1 to {LONGEST_NAME} characters")
     return shown

@@ -62,6 +62,8 @@ class Store:
 
     async def entries(self, table: str) -> list[str]:
         """A table's whole log."""
+        if "\0" in table:  # PostgreSQL knows no such text
+            return []
         rows = await self._select("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
         return [str(row[0]) for row in rows]
 
@@ -77,6 +79,14 @@ class Store:
             "ORDER BY CASE WHEN stage = 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ?"
         )
         return [str(row[0]) for row in await self._select(sql, person, limit)]
+
+    async def tables_under_way(self, person: str, since: float) -> int:
+        """How many tables of a person are not over, of those where something happened since."""
+        sql = (
+            "SELECT COUNT(*) FROM tables JOIN members ON table_id = id "
+            "WHERE person = ? AND stage <> 'over' AND updated > ?"
+        )
+        return int((await self._select(sql, person, since))[0][0])
 
     async def tables_to_wake(self) -> list[str]:
         """Tables under way where something can happen by itself: a bot moves, or a clock runs down."""

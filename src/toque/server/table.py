@@ -37,6 +37,7 @@ from toque.server.protocol import (
     TableStage,
 )
 from toque.server.refusal import TableRefusal, malformed, not_now, not_yours
+from toque.server.rendering import eyes_of
 from toque.server.seating import Presence, Seating
 from toque.server.voting import Voting
 from toque.server.wording import action_words, spoken
@@ -167,6 +168,11 @@ class Table:
         self.check_own_seat(person, seat)
         if self.is_bot_run(seat):
             raise not_now("a bot plays for you: take your seat back first")
+
+    def check_curtain(self, viewer: Viewer, seat: int) -> None:
+        """Refuse to tell of a hand whose owner has not looked yet, where several share a device."""
+        if len(self.seats_of(viewer.person)) > 1 and eyes_of(self, viewer.person, viewer.looking).seat != seat:
+            raise not_now("open the curtain first")
 
     def has_done(self, person: str, nonce: str) -> bool:
         """Whether this was done before."""

@@ -9,10 +9,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from toque.core.errors import ToqueError, UnknownGame
+from toque.core.matchfile import UNREADABLE
 from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.protocol import Person, Problem
-from toque.server.security import LARGEST_BODY, address, is_same_origin
+from toque.server.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.sessions import LASTS, is_change_token
 from toque.server.table import TableRefusal
 
@@ -43,6 +44,11 @@ class Answer(Response):
     def problem(cls, reason: str, message: str) -> "Answer":
         """No, and why."""
         return cls(Problem(reason, message), STATUS.get(reason, 400))
+
+
+def too_fast() -> Answer:
+    """No to one who asks too much."""
+    return Answer.problem("too_fast", "that is too much at once: wait a moment")
 
 
 class NotAllowed(ToqueError):
@@ -98,12 +104,12 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     hub = hub_of(request)
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())
-        if not hub.allows_request(_kind(request), address(request.scope), person):
-            raise NotAllowed("too_fast", "that is too much at once: wait a moment")
+        if not hub.allows_person(kind_of(request.scope), person):
+            return too_fast()
         return await work(person)
     except (TableRefusal, NotAllowed) as no:
         return Answer.problem(no.reason, str(no))
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         return Answer.problem("malformed", str(error))
     except Busy:
         return Answer.problem("busy", "the server cannot do that just now: please try again in a moment")
@@ -111,12 +117,6 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
         return Answer.problem("unknown", str(error))
     except ToqueError as error:
         return Answer.problem("malformed", str(error))
-
-
-def _kind(request: Request) -> str:
-    if request.method == "POST":
-        return "change"
-    return "replay" if "/replay" in request.url.path or request.url.path.endswith(".toque") else "read"
 
 
 def _check_sender(request: Request) -> None:
