@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.matches import begun, mover, play_some
-from tests.server.site import open_site
+from tests.server.site import open_site, raw_frame, raw_line
 from toque.server import connection as connections
+from toque.server import frames
 from toque.server.database import Busy, open_database
 from toque.server.store import Store
 
@@ -182,17 +183,10 @@ def wait_for_metric(site, line, timeout=20):
 @contextlib.contextmanager
 def clogged(site, table, hellos):
     """A client that asks for the whole table again and again and reads nothing."""
-    with sockets.socket() as line:
-        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1)
-        line.connect(("127.0.0.1", site.port))
-        line.sendall(
-            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        line.recv(20)
+    with raw_line(site) as line:
         hello = json.dumps({"type": "hello", "version": 1, "table": table}).encode()
         with contextlib.suppress(OSError):
-            line.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * hellos)
+            line.sendall(raw_frame(frames.TEXT, hello) * hellos)
         yield line
 
 
