@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from toque.core.errors import ToqueError
+from toque.core.errors import MatchFileError, ToqueError
 from toque.server import frames
 from toque.server.connection import Connection
 from toque.server.database import Busy
@@ -71,6 +71,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._unreadable: dict[str, str] = {}
+        """Tables that this program cannot play on, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Life
@@ -165,6 +167,9 @@ class Hub:
         except Busy:
             connection.not_joined("the server cannot read that table just now: please try again", "busy")
             return
+        except ToqueError as error:
+            connection.not_joined(str(error))
+            return
         if live is None:
             connection.not_joined("there is no such table")
         else:
@@ -195,6 +200,8 @@ class Hub:
         """A table, loaded where it is not in memory; none where there is none."""
         if table in self.tables:
             return self.tables[table]
+        if table in self._unreadable:
+            raise MatchFileError(self._unreadable[table])
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -204,16 +211,28 @@ class Hub:
         lines = await self.store.entries(name)
         if not lines:
             return None
-        entries = [decode(line) for line in lines]
-        assert isinstance(entries[0], Opened)
-        await self.kitchen.ready(entries[0].game)
-        live = LiveTable(self, Table.restore(name, entries), len(entries))
+        live = LiveTable(self, await self._restored(name, lines), len(lines))
         resumed = live.table.resumed(time.time())
         if resumed:
             await live.keep(resumed)
         self.tables[name] = live
         live.moved_on()
         return live
+
+    async def _restored(self, name: str, lines: list[str]) -> Table:
+        """The table of a log; raises MatchFileError where it is of other rules, of a newer program, or damaged."""
+        try:
+            entries = [decode(line) for line in lines]
+            assert isinstance(entries[0], Opened)
+            await self.kitchen.ready(entries[0].game)
+            return Table.restore(name, entries)
+        except Busy:
+            raise
+        except Exception as error:
+            logger.exception("a table cannot be read", extra={"table": name})
+            why = str(error) if isinstance(error, ToqueError) else "this table cannot be read by this program"
+            self._unreadable[name] = why
+            raise MatchFileError(why) from error
 
     def reload(self, live: LiveTable) -> None:
         """Forget a table whose log is not what we thought; its clients come back and find it as it is stored."""
@@ -250,7 +269,7 @@ class Hub:
             try:
                 for name in await self.store.tables_due(time.time() + 2 * self.sweep_seconds):
                     await self._find_or_log(name)
-            except Busy as error:
+            except ToqueError as error:
                 logger.warning("the database does not answer", extra={"error": str(error)})
             self._drop_the_slow()
             self._let_sleep()
