@@ -12,8 +12,8 @@ from tests.server.site import open_site
 from toque.server.store import Store
 
 SPOILT = {
-    "of other rules": "UPDATE entries SET entry = replace(entry, '\"rules\":', '\"rules\":9') WHERE number = 0",
-    "of a newer program": 'UPDATE entries SET entry = replace(entry, \'"entry":"\', \'"entry":"newer \') WHERE number = 1',
+    "of other rules": """UPDATE entries SET entry = replace(entry, '"rules":', '"rules":9') WHERE number = 0""",
+    "of a newer program": """UPDATE entries SET entry = replace(entry, '"entry":', '"newer":') WHERE number = 1""",
 }
 
 

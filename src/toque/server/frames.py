@@ -65,7 +65,7 @@ class FrameReader:
         self._message_kind = TEXT
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """What is complete now, as (opcode, payload): messages, control frames, and an empty CONTINUATION for a part."""
+        """What is complete now, as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
         if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
             length = data[1] - MASKED
             if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
