@@ -128,6 +128,8 @@ def sit(table: "Table", person: Person, doing: protocol.Sit, signed: Signature) 
         raise not_yours()
     if not chair.is_stand_in:
         raise not_now("no bot plays for you")
+    if table.is_to_move(doing.seat) and table.clocks.owes_a_ply(doing.seat):
+        raise not_now("your time ran out: wait until the bot has played")
     return [StandIn(seat=doing.seat, is_in=False, **signed)]
 
 

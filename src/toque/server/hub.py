@@ -29,6 +29,9 @@ SLOW_SECONDS = 30.0
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
+HEARTBEAT = 2.0
+"""Seconds between two notes that the server is alive: what a kill can give back to a live clock."""
+
 logger = logging.getLogger("toque.hub")
 
 
@@ -74,6 +77,10 @@ class Hub:
         self._unreadable: dict[str, str] = {}
         """Tables that this program cannot play on, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._started = time.time()
+        self._alive_before: float | None = None
+        """When the server before this one was last alive."""
+        self._is_awake = False
 
     # Life
 
@@ -83,9 +90,11 @@ class Hub:
         await self.store.open()
         self.thinkers = Thinkers(self.settings.workers)
         self.kitchen.start()
+        self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(time.time() - LASTS)
         self.background(self._wake())
         self.background(self._sweep())
+        self.background(self._beat())
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
@@ -95,6 +104,7 @@ class Hub:
         for live in list(self.tables.values()):
             live.stop()
             await live.finished()
+        await self._note_alive()
         for connection in list(self.connections):
             connection.close(frames.RESTARTING, "restarting")
 
@@ -212,7 +222,8 @@ class Hub:
         if not lines:
             return None
         live = LiveTable(self, await self._restored(name, lines), len(lines))
-        resumed = live.table.resumed(time.time())
+        now = time.time()
+        resumed = live.table.resumed(now, now if live.table.updated > self._started else self._alive_before)
         if resumed:
             await live.keep(resumed)
         self.tables[name] = live
@@ -254,6 +265,7 @@ class Hub:
             await self._find_or_log(name)
         if names:
             logger.info("tables woken", extra={"tables": len(names)})
+        self._is_awake = True
 
     async def _find_or_log(self, name: str) -> None:
         try:
@@ -262,6 +274,19 @@ class Hub:
             logger.error("a table cannot be loaded", extra={"table": name, "error": str(error)})
 
     # Now and then
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self._note_alive()
+
+    async def _note_alive(self) -> None:
+        """While any live clock runs; not before all tables know how long the server was down."""
+        if self._is_awake and any(live.table.clocks.is_live for live in self.tables.values()):
+            try:
+                await self.store.note_alive(time.time())
+            except ToqueError as error:
+                logger.warning("the database does not answer", extra={"error": str(error)})
 
     async def _sweep(self) -> None:
         while True:

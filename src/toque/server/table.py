@@ -95,11 +95,11 @@ class Table:
         if (self.opened.rules, self.opened.pack) != (self.game.rules_version, self.game.pack_digest):
             raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
 
-    def resumed(self, now: float) -> list[Entry]:
-        """Call this once after `restore` from a store, and store and take what it returns."""
+    def resumed(self, now: float, alive: float | None = None) -> list[Entry]:
+        """Call this once after `restore` from a store, and store and take what it returns; clocks ran while alive."""
         self.changes.begin_anew(now)
         is_charged = self.clocks.kind == "live" and self.clocks.running
-        return [entries.Resumed(at=now)] if is_charged else []
+        return [entries.Resumed(at=now, alive=alive)] if is_charged else []
 
     def rematch_opening(self, rematch: entries.RematchOpened) -> list[Entry]:
         """The first entries of the table that a rematch opens: the same seats, everybody one further."""
