@@ -248,7 +248,8 @@ class Hub:
     def reload(self, live: LiveTable) -> None:
         """Forget a table whose log is not what we thought; its clients come back and find it as it is stored."""
         live.stop()
-        self.tables.pop(live.id, None)
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
         for connection in list(live.connections):
             connection.close(frames.RESTARTING, "reload")
 

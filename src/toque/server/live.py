@@ -53,6 +53,8 @@ class LiveTable:
         self.bots = BotSeats(self)
         self.is_paced = False
         """Bots let people follow their moves even where nobody looks yet."""
+        self.is_stopped = False
+        """This copy of the table is forgotten: nothing happens at it any more."""
         self.idle_since = time.monotonic()
         self._stored = stored
         """Entries in the store."""
@@ -123,6 +125,8 @@ class LiveTable:
 
     def enqueue(self, work: Callable[[], Any]) -> None:
         """Work (a coroutine function) for the table's one queue."""
+        if self.is_stopped:
+            return
         self._waiting.append(work)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._drain())
@@ -163,11 +167,14 @@ class LiveTable:
 
     def moved_on(self) -> None:
         """After every change: bots and clocks follow, then everybody is told."""
+        if self.is_stopped:
+            return
         self.bots.follow()
         self._wind_clock()
 
     def stop(self) -> None:
         """Forget timers, thoughts, and what waits: it was not answered, so it will be sent again."""
+        self.is_stopped = True
         self._waiting.clear()
         self.bots.stop()
         if self._timer is not None:
