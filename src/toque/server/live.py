@@ -121,7 +121,8 @@ class LiveTable:
         elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
             connection.refuse(doing.nonce, "busy", NOT_STORED)
         else:
-            self.enqueue(lambda: self._do(connection, doing))
+            seen = connection.acknowledged  # before anything that waits changes it
+            self.enqueue(lambda: self._do(connection, doing, seen))
 
     def enqueue(self, work: Callable[[], Any]) -> None:
         """Work (a coroutine function) for the table's one queue."""
@@ -210,9 +211,9 @@ class LiveTable:
             self._task = None
             self.idle_since = time.monotonic()
 
-    async def _do(self, connection: Connection, doing: Doing) -> None:
+    async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
         try:
-            entries = self.table.answer(connection.person, doing, time.time())
+            entries = self.table.answer(connection.person, doing, time.time(), seen)
             if entries and isinstance(entries[0], RematchOpened):
                 await self._keep_rematch(entries[0])
             elif entries:

@@ -205,9 +205,9 @@ class Table:
 
     # What is done
 
-    def answer(self, person: Person | None, doing: Doing, now: float) -> list[Entry]:
-        """What must be stored for what a person does; nothing where it was done before. Changes nothing."""
-        return answers.answer(self, person, doing, now)
+    def answer(self, person: Person | None, doing: Doing, now: float, seen: int | None = None) -> list[Entry]:
+        """What must be stored for what a person who has seen news so far does; nothing where it was done before."""
+        return answers.answer(self, person, doing, now, seen)
 
     def take(self, entry: Entry) -> None:
         """Move on by an entry that is stored."""
