@@ -3,6 +3,7 @@
 import http.client
 import itertools
 import json
+import socket as sockets
 import threading
 import time
 from contextlib import ExitStack, contextmanager
@@ -242,3 +243,25 @@ class Socket:
         if answer["type"] == "done":
             self.until("news")
         return answer
+
+
+@contextmanager
+def raw_line(site):
+    """A socket to the server as bare bytes, which reads only a little at a time; its handshake is done."""
+    with sockets.socket() as line:
+        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1)
+        line.settimeout(PATIENCE)
+        line.connect(("127.0.0.1", site.port))
+        line.sendall(
+            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += line.recv(1)
+        yield line
+
+
+def raw_frame(opcode, payload, final=True):
+    """A short frame as a client sends it, with a mask that changes nothing."""
+    return bytes([(0x80 if final else 0) | opcode, 0x80 | len(payload)]) + bytes(4) + payload

@@ -70,10 +70,62 @@ def test_who_takes_the_seat_back_has_a_tenth_of_the_time():
     company = started(clock="live", seconds=600)
     company.now += 600
     company.take(company.table.due(company.now))
+    stand_in_plays(company, 0)
     company.do(ALICE, protocol.Sit, 0)
 
     assert company.see(ALICE).timing.left[0] == 60.0
-    assert company.table.deadline() == company.now + 60.0
+
+
+def stand_in_plays(company, seat):
+    """The bot that plays for somebody plays the first legal action."""
+    play = company.table.play
+    assert company.take(company.table.bot_entry(seat, play.legal(seat)[0], play.ply, company.now))
+
+
+@pytest.mark.parametrize("clock", ["live", "days"])
+def test_who_ran_out_of_time_takes_the_seat_back_only_after_the_bot_has_played(clock):
+    company = started(clock=clock, seconds=600)
+    company.now += 600
+    company.take(company.table.due(company.now))
+
+    with pytest.raises(TableRefusal, match="wait until the bot has played"):
+        company.do(ALICE, protocol.Sit, 0)
+    stand_in_plays(company, 0)
+    company.do(ALICE, protocol.Sit, 0)
+
+
+@pytest.mark.parametrize("clock", ["live", "days"])
+def test_who_leaves_and_comes_back_has_the_time_that_was_left(clock):
+    company = started(clock=clock, seconds=60)
+    company.now += 58
+    company.do(ALICE, protocol.Stand, 0)
+    company.now += 100
+    company.do(ALICE, protocol.Sit, 0)
+
+    assert company.see(ALICE).timing.left[0] == 2.0
+    assert 0 in company.see(ALICE).timing.running
+
+
+def test_a_bot_that_stands_in_earns_no_time():
+    company = live(increment=5)
+    company.do(ALICE, protocol.Stand, 0)
+    stand_in_plays(company, 0)
+
+    assert company.see(ALICE).timing.left[0] == 60.0
+
+
+def test_an_increment_is_taken_back_with_its_ply():
+    company = live(increment=5)
+    owner = {0: ALICE, 1: BOB}
+    while True:
+        seat = company.table.play.actors[0]
+        before = company.see(ALICE).timing.left
+        company.play_on(1)
+        if company.table.play.undoable(seat):
+            break
+    company.do(owner[seat], protocol.Undo, company.table.ply, seat, 1)
+
+    assert company.see(ALICE).timing.left == before
 
 
 def test_days_are_counted_for_each_turn():
@@ -91,10 +143,11 @@ def test_who_takes_the_seat_back_has_new_days():
     company = started(clock="days", seconds=86_400)
     company.now += 86_400
     company.take(company.table.due(company.now))
+    stand_in_plays(company, 0)
     company.now += 5
     company.do(ALICE, protocol.Sit, 0)
 
-    assert company.table.deadline() == company.now + 86_400
+    assert company.see(ALICE).timing.left[0] == 86_400
 
 
 def test_clocks_are_the_same_after_a_restart():
@@ -117,6 +170,16 @@ def test_the_time_a_server_was_down_is_not_charged_to_a_live_clock():
 
     assert company.see(BOB).timing == protocol.Timing("live", [50.0, 50.0], [1], company.now)
     assert company.table.due(company.now) == []
+    assert company.restored().clocks.timing() == company.table.clocks.timing()
+
+
+def test_the_time_until_a_server_went_down_is_charged():
+    company = live()
+    company.table = company.restored()
+    company.now += 5000
+    company.take(company.table.resumed(company.now, alive=1045.0))
+
+    assert company.see(BOB).timing == protocol.Timing("live", [15.0, 15.0], [0, 1], company.now)
     assert company.restored().clocks.timing() == company.table.clocks.timing()
 
 

@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.matches import begun, mover, play_some
-from tests.server.site import open_site
+from tests.server.site import open_site, raw_frame, raw_line
 from toque.server import connection as connections
+from toque.server import frames
 from toque.server.database import Busy, open_database
 from toque.server.store import Store
 
@@ -106,6 +107,27 @@ def test_a_table_that_was_written_elsewhere_is_read_again(tmp_path):
             assert again.do("say", text="so was I")["type"] == "done"
 
 
+def test_the_old_copy_of_a_table_that_was_written_elsewhere_does_nothing_more(tmp_path):
+    path = str(tmp_path / "tables.db")
+    with open_site(path, bot_pause=0.3) as site:
+        visitor = site.person("Anna")
+        table = visitor.open_table(seats=("random", "random"), starts_at_once=True)
+        with visitor.socket(table):
+            old = site.call(lambda: site.hub.tables[table])
+            with contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as other:
+                entry = json.dumps({"entry": "said", "at": 1.0, "person": "x", "name": "Eve", "text": "I was here"})
+                sql = "INSERT INTO entries SELECT table_id, max(number) + 1, ? FROM entries WHERE table_id = ?"
+                other.execute(sql, (entry, table))
+            while not site.call(lambda: old.is_stopped):
+                time.sleep(0.05)
+        with visitor.socket(table) as again:
+            copy = site.call(lambda: site.hub.tables[table])
+            time.sleep(2)
+            again.drain()
+            assert site.call(lambda: site.hub.tables.get(table)) is copy is not old
+            assert not site.call(lambda: old.bots.are_busy)
+
+
 @pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only root can mount a small disk")
 def test_a_disk_that_is_really_full_harms_nothing(tmp_path):
     if subprocess.run(
@@ -182,17 +204,10 @@ def wait_for_metric(site, line, timeout=20):
 @contextlib.contextmanager
 def clogged(site, table, hellos):
     """A client that asks for the whole table again and again and reads nothing."""
-    with sockets.socket() as line:
-        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1)
-        line.connect(("127.0.0.1", site.port))
-        line.sendall(
-            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        line.recv(20)
+    with raw_line(site) as line:
         hello = json.dumps({"type": "hello", "version": 1, "table": table}).encode()
         with contextlib.suppress(OSError):
-            line.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * hellos)
+            line.sendall(raw_frame(frames.TEXT, hello) * hellos)
         yield line
 
 
@@ -245,14 +260,28 @@ def test_a_restart_sends_clients_away_with_a_code_that_means_come_back(tmp_path)
 def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_path):
     path = str(tmp_path / "tables.db")
     with open_site(path) as site, begun(site, clock="live", seconds=100) as pair:
-        play_some(pair, 2)
         table, anna = pair[0].table_id, pair[0].visitor
+        time.sleep(1.5)
+        before = pair[0].timing["at"]
+    stopped = time.time()
     time.sleep(1.5)
     with open_site(path) as site:
         anna.site = site
         with anna.socket(table) as again:
-            assert again.timing["running"]
-            assert sum(again.timing["left"]) > 198.7
+            assert again.timing["running"] == [0, 1]
+            assert 100 - (stopped - before) - 0.01 <= again.timing["left"][0] <= 98.5
+
+
+def test_a_server_notes_that_it_is_alive_while_a_live_clock_runs(tmp_path, monkeypatch):
+    monkeypatch.setattr("toque.server.hub.HEARTBEAT", 0.1)
+    path = str(tmp_path / "tables.db")
+    with open_site(path) as site, contextlib.closing(sqlite3.connect(path)) as file:
+        time.sleep(0.5)
+        assert file.execute("SELECT alive FROM servers").fetchall() == []
+        with begun(site, clock="live", seconds=100):
+            time.sleep(1.5)
+            ((alive,),) = file.execute("SELECT alive FROM servers").fetchall()
+            assert time.time() - alive < 1
 
 
 def test_the_server_process_killed_hard_loses_nothing_acknowledged():

@@ -196,6 +196,30 @@ def test_a_stale_undo_is_refused():
     assert refused(company, owner(seat), protocol.Undo, company.table.ply - 1, seat).reason == "stale"
 
 
+def test_what_was_meant_for_a_ply_taken_back_is_stale_though_its_number_is_reached_again():
+    company = past_memorising()
+    seat = solitary_undo(company)
+    ply, seen = company.table.ply, company.table.seq
+    company.do(owner(seat), protocol.Undo, ply, seat)
+    company.act(seat)
+    assert company.table.ply == ply
+    late = [
+        (owner(turn(company)), protocol.Act("a", ply, turn(company), words(company, legal(company)[0]))),
+        (owner(seat), protocol.Undo("u", ply, seat)),
+    ]
+
+    for person, doing in late:
+        with pytest.raises(TableRefusal) as no:
+            company.table.answer(person, doing, company.now, seen)
+        assert no.value.reason == "stale"
+        assert company.table.answer(person, doing, company.now, company.table.seq)
+
+
+def legal(company):
+    """What whoever decides now may do."""
+    return company.table.play.legal(turn(company))
+
+
 def asked(company):
     """Alice asks to take back three plies."""
     company.play_on(6)

@@ -194,6 +194,16 @@ def opened(address):
     return database
 
 
+def test_when_a_server_was_last_alive_is_kept(database_address):
+    async def work(store):
+        before = await store.last_alive()
+        await store.note_alive(1.5)
+        await store.note_alive(2.5)
+        return before, await store.last_alive()
+
+    assert run(database_address, work) == (None, 2.5)
+
+
 def test_every_version_of_the_schema_can_be_brought_up_to_date(database_address):
     database = opened(database_address)
     migrate(database, to=1)

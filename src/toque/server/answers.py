@@ -40,7 +40,7 @@ Signature = dict[str, Any]
 """When, who and the nonce: what every entry of an answer begins with."""
 
 
-def answer(table: "Table", person: Person | None, doing: protocol.Doing, now: float) -> list[Entry]:
+def answer(table: "Table", person: Person | None, doing: protocol.Doing, now: float, seen: int | None) -> list[Entry]:
     """The entries for what a person does; none where it was done before."""
     if person is None:
         raise not_yours("take a name first")
@@ -49,7 +49,16 @@ def answer(table: "Table", person: Person | None, doing: protocol.Doing, now: fl
     answering = ANSWERS.get(type(doing))
     if answering is None:
         raise TableRefusal("unknown", "a table does not answer that")
+    if seen is not None and isinstance(doing, protocol.Act | protocol.Undo):
+        _check_not_rewound(table, doing.ply, seen)
     return answering(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
+
+
+def _check_not_rewound(table: "Table", ply: int, seen: int) -> None:
+    """Refuse what was meant for a ply that was taken back since, though another with its number is played by now."""
+    rewound = table.changes.rewound_to(seen)
+    if rewound is not None and rewound < ply:
+        raise _stale()
 
 
 def act(table: "Table", person: Person, doing: protocol.Act, signed: Signature) -> list[Entry]:
@@ -130,6 +139,8 @@ def sit(table: "Table", person: Person, doing: protocol.Sit, signed: Signature) 
         raise not_yours()
     if not chair.is_stand_in:
         raise not_now("no bot plays for you")
+    if table.is_to_move(doing.seat) and table.clocks.owes_a_ply(doing.seat):
+        raise not_now("your time ran out: wait until the bot has played")
     return [StandIn(seat=doing.seat, is_in=False, **signed)]
 
 

@@ -27,6 +27,13 @@ class Clocks:
         self.left = [seconds] * seats
         self.running: list[int] = []
         self.at = now
+        self._late: dict[int, bool] = {}
+        """Seats whose time ran out, and whether a bot has played for them since."""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a live clock runs."""
+        return self.kind == "live" and bool(self.running)
 
     def charge(self, now: float) -> None:
         """The running clocks run down to this moment; time that goes backwards is no time."""
@@ -40,26 +47,53 @@ class Clocks:
         self.at = max(self.at, now)
 
     def run(self, seats: list[int]) -> None:
-        """From now on the clocks of these seats run."""
-        if self.kind == "none":
-            return
+        """The match has moved: from now on the clocks of these seats run."""
         if self.kind == "days":
             for seat in seats:
                 if seat not in self.running:
                     self.left[seat] = self.seconds
-        self.running = seats
+        self.go_on(seats)
+
+    def go_on(self, seats: list[int]) -> None:
+        """The clocks of these seats run, and nobody's turn has begun."""
+        if self.kind != "none":
+            self.running = seats
 
     def reward(self, seat: int) -> None:
-        """A seat has played."""
+        """A person has played."""
         if self.kind == "live":
             self.left[seat] += self.increment
         elif self.kind == "days":
             self.left[seat] = self.seconds
 
+    def revoke(self, seat: int, plies: int) -> None:
+        """A person took plies of their own back, and what they had gained with them."""
+        if self.kind == "live":
+            self.left[seat] = max(0.0, self.left[seat] - plies * self.increment)
+
+    def stood_in(self, seat: int) -> None:
+        """A bot has played: for a person, that turn is over."""
+        if self.kind == "days":
+            self.left[seat] = self.seconds
+        if seat in self._late:
+            self._late[seat] = True
+
+    def time_out(self, seat: int) -> None:
+        """A seat's time is over."""
+        self._late[seat] = False
+
+    def owes_a_ply(self, seat: int) -> bool:
+        """Whether time ran out and no bot has played since."""
+        return self._late.get(seat) is False
+
     def regain(self, seat: int) -> None:
-        """Somebody takes their seat back, perhaps after their time ran out."""
+        """Somebody takes their seat back: with what they had, or with a little where that had run out."""
+        if self._late.pop(seat, None) is None:
+            return
         if self.kind == "live":
             self.left[seat] = max(self.left[seat], REGAINED_LEAST, REGAINED_SHARE * self.seconds)
+        else:
+            self.left[seat] = self.seconds
 
     def run_out(self, now: float) -> list[int]:
         """Seats whose time is over at this moment."""

@@ -184,7 +184,9 @@ class Connection:
             self.drop("silent")
 
     def joined(self, table: "LiveTable", since: int) -> None:
-        """The table is there: greet, and tell what the client missed."""
+        """The table is there: greet, and tell what the client missed; one who has gone meanwhile misses nothing."""
+        if self._wire.is_closed:
+            return
         self.table = table
         self.told = self.acknowledged = since if since <= table.seq else 0
         self.is_behind = False
@@ -274,7 +276,8 @@ class Connection:
     def _resume(self) -> None:
         early, self._early = self._early, None
         for payload in early or ():
-            self.hear(payload)
+            if not self._wire.is_closed:
+                self.hear(payload)
 
     def _leave(self) -> None:
         if self.table is not None:

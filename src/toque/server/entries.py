@@ -151,7 +151,10 @@ class RematchOpened(Entry, frozen=True, tag="rematch"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server came back: the time since the match last moved is charged to no live clock."""
+    """The server came back: the time while it was down is charged to no live clock."""
+
+    alive: float | None = None
+    """When the server before was last alive, as far as it is known: clocks ran until then."""
 
 
 AnyEntry = (

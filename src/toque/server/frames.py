@@ -65,7 +65,7 @@ class FrameReader:
         self._message_kind = TEXT
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The messages and control frames that are complete now, as (opcode, payload)."""
+        """What is complete now, as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
         if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
             length = data[1] - MASKED
             if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
@@ -77,9 +77,7 @@ class FrameReader:
             start, end = self._bounds(buffer, at)
             if end < 0 or end > len(buffer):
                 break
-            whole = self._whole(buffer[at], _unmasked(buffer, start, end))
-            if whole is not None:
-                found.append(whole)
+            found.append(self._whole(buffer[at], _unmasked(buffer, start, end)))
             at = end
         self._buffer = buffer[at:] if at < len(buffer) else b""
         return found
@@ -105,7 +103,7 @@ class FrameReader:
             raise BadFrame(TOO_LARGE)
         return start, start + 4 + length
 
-    def _whole(self, head: int, payload: bytes) -> tuple[int, bytes] | None:
+    def _whole(self, head: int, payload: bytes) -> tuple[int, bytes]:
         opcode = head & 0x0F
         is_final = bool(head & FINAL)
         if opcode >= CLOSE:
@@ -123,7 +121,7 @@ class FrameReader:
         if len(payload) > self._largest:
             raise BadFrame(TOO_LARGE)
         self._message = None if is_final else payload
-        return (self._message_kind, payload) if is_final else None
+        return (self._message_kind, payload) if is_final else (CONTINUATION, b"")
 
 
 def _unmasked(buffer: bytes, start: int, end: int) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from toque.core.errors import ToqueError
+from toque.core.errors import MatchFileError, ToqueError
 from toque.server import frames
 from toque.server.connection import Connection
 from toque.server.database import Busy
@@ -30,6 +30,9 @@ MOST_TABLES = 60
 """Tables under way that one person can have and still open another; those where a day nothing happens do not count."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
+
+HEARTBEAT = 2.0
+"""Seconds between two notes that the server is alive: what a kill can give back to a live clock."""
 
 logger = logging.getLogger("toque.hub")
 
@@ -75,7 +78,13 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.connections: set[Connection] = set()
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._unreadable: dict[str, str] = {}
+        """Tables that this program cannot play on, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._started = time.time()
+        self._alive_before: float | None = None
+        """When the server before this one was last alive."""
+        self._is_awake = False
 
     # Life
 
@@ -85,9 +94,11 @@ class Hub:
         await self.store.open()
         self.thinkers = Thinkers(self.settings.workers)
         self.kitchen.start()
+        self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(time.time() - LASTS)
         self.background(self._wake())
         self.background(self._sweep())
+        self.background(self._beat())
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
@@ -97,6 +108,7 @@ class Hub:
         for live in list(self.tables.values()):
             live.stop()
             await live.finished()
+        await self._note_alive()
         for connection in list(self.connections):
             connection.close(frames.RESTARTING, "restarting")
 
@@ -182,6 +194,9 @@ class Hub:
         except Busy:
             connection.not_joined("the server cannot read that table just now: please try again", "busy")
             return
+        except ToqueError as error:
+            connection.not_joined(str(error))
+            return
         if live is None:
             connection.not_joined("there is no such table")
         else:
@@ -214,6 +229,8 @@ class Hub:
         """A table, loaded where it is not in memory; none where there is none."""
         if table in self.tables:
             return self.tables[table]
+        if table in self._unreadable:
+            raise MatchFileError(self._unreadable[table])
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -223,21 +240,35 @@ class Hub:
         lines = await self.store.entries(name)
         if not lines:
             return None
-        entries = [decode(line) for line in lines]
-        assert isinstance(entries[0], Opened)
-        await self.kitchen.ready(entries[0].game)
-        live = LiveTable(self, Table.restore(name, entries), len(entries))
-        resumed = live.table.resumed(time.time())
+        live = LiveTable(self, await self._restored(name, lines), len(lines))
+        now = time.time()
+        resumed = live.table.resumed(now, now if live.table.updated > self._started else self._alive_before)
         if resumed:
             await live.keep(resumed)
         self.tables[name] = live
         live.moved_on()
         return live
 
+    async def _restored(self, name: str, lines: list[str]) -> Table:
+        """The table of a log; raises MatchFileError where it is of other rules, of a newer program, or damaged."""
+        try:
+            entries = [decode(line) for line in lines]
+            assert isinstance(entries[0], Opened)
+            await self.kitchen.ready(entries[0].game)
+            return Table.restore(name, entries)
+        except Busy:
+            raise
+        except Exception as error:
+            logger.exception("a table cannot be read", extra={"table": name})
+            why = str(error) if isinstance(error, ToqueError) else "this table cannot be read by this program"
+            self._unreadable[name] = why
+            raise MatchFileError(why) from error
+
     def reload(self, live: LiveTable) -> None:
         """Forget a table whose log is not what we thought; its clients come back and find it as it is stored."""
         live.stop()
-        self.tables.pop(live.id, None)
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
         for connection in list(live.connections):
             connection.close(frames.RESTARTING, "reload")
 
@@ -254,6 +285,7 @@ class Hub:
             await self._find_or_log(name)
         if names:
             logger.info("tables woken", extra={"tables": len(names)})
+        self._is_awake = True
 
     async def _find_or_log(self, name: str) -> None:
         try:
@@ -263,13 +295,26 @@ class Hub:
 
     # Now and then
 
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self._note_alive()
+
+    async def _note_alive(self) -> None:
+        """While any live clock runs; not before all tables know how long the server was down."""
+        if self._is_awake and any(live.table.clocks.is_live for live in self.tables.values()):
+            try:
+                await self.store.note_alive(time.time())
+            except ToqueError as error:
+                logger.warning("the database does not answer", extra={"error": str(error)})
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.sweep_seconds)
             try:
                 for name in await self.store.tables_due(time.time() + 2 * self.sweep_seconds):
                     await self._find_or_log(name)
-            except Busy as error:
+            except ToqueError as error:
                 logger.warning("the database does not answer", extra={"error": str(error)})
             self._drop_the_slow()
             self._let_sleep()

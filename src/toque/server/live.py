@@ -53,6 +53,8 @@ class LiveTable:
         self.bots = BotSeats(self)
         self.is_paced = False
         """Bots let people follow their moves even where nobody looks yet."""
+        self.is_stopped = False
+        """This copy of the table is forgotten: nothing happens at it any more."""
         self.idle_since = time.monotonic()
         self._stored = stored
         """Entries in the store."""
@@ -119,10 +121,13 @@ class LiveTable:
         elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
             connection.refuse(doing.nonce, "busy", NOT_STORED)
         else:
-            self.enqueue(lambda: self._do(connection, doing))
+            seen = connection.acknowledged  # before anything that waits changes it
+            self.enqueue(lambda: self._do(connection, doing, seen))
 
     def enqueue(self, work: Callable[[], Any]) -> None:
         """Work (a coroutine function) for the table's one queue."""
+        if self.is_stopped:
+            return
         self._waiting.append(work)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._drain())
@@ -163,11 +168,14 @@ class LiveTable:
 
     def moved_on(self) -> None:
         """After every change: bots and clocks follow, then everybody is told."""
+        if self.is_stopped:
+            return
         self.bots.follow()
         self._wind_clock()
 
     def stop(self) -> None:
         """Forget timers, thoughts, and what waits: it was not answered, so it will be sent again."""
+        self.is_stopped = True
         self._waiting.clear()
         self.bots.stop()
         if self._timer is not None:
@@ -203,9 +211,9 @@ class LiveTable:
             self._task = None
             self.idle_since = time.monotonic()
 
-    async def _do(self, connection: Connection, doing: Doing) -> None:
+    async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
         try:
-            entries = self.table.answer(connection.person, doing, time.time())
+            entries = self.table.answer(connection.person, doing, time.time(), seen)
             if entries and isinstance(entries[0], RematchOpened):
                 await self._keep_rematch(entries[0])
             elif entries:

@@ -1,10 +1,12 @@
 """The lobby: the tables that can be joined or watched, and one's own, renewed at most once a second."""
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from toque.core.errors import MatchFileError
 from toque.server.connection import Connection
 from toque.server.protocol import Lobby as LobbyMessage
 from toque.server.protocol import Message, TableCard
@@ -87,7 +89,8 @@ class Lobby:
     async def _listed(self, tables: list[str], person: str | None) -> list[TableCard]:
         cards = []
         for name in tables:
-            live = await self._hub.find(name)
-            if live is not None:
-                cards.append(live.table.card(person))
+            with suppress(MatchFileError):  # who opens it is told why
+                live = await self._hub.find(name)
+                if live is not None:
+                    cards.append(live.table.card(person))
         return cards

@@ -142,6 +142,16 @@ class Store:
         rows = await self._select(sql, token_hash)
         return (Person(rows[0][0], rows[0][1], is_guest=rows[0][2] is None), rows[0][3]) if rows else None
 
+    async def note_alive(self, now: float) -> None:
+        """The server is alive at this time."""
+        sql = "INSERT INTO servers VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+        await self._run(sql, now)
+
+    async def last_alive(self) -> float | None:
+        """When a server was last noted as alive."""
+        rows = await self._select("SELECT alive FROM servers")
+        return float(rows[0][0]) if rows else None
+
     async def is_well(self) -> bool:
         """Whether the database answers."""
         return await self._select("SELECT 1") == [(1,)]

@@ -96,11 +96,11 @@ class Table:
         if (self.opened.rules, self.opened.pack) != (self.game.rules_version, self.game.pack_digest):
             raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
 
-    def resumed(self, now: float) -> list[Entry]:
-        """Call this once after `restore` from a store, and store and take what it returns."""
+    def resumed(self, now: float, alive: float | None = None) -> list[Entry]:
+        """Call this once after `restore` from a store, and store and take what it returns; clocks ran while alive."""
         self.changes.begin_anew(now)
         is_charged = self.clocks.kind == "live" and self.clocks.running
-        return [entries.Resumed(at=now)] if is_charged else []
+        return [entries.Resumed(at=now, alive=alive)] if is_charged else []
 
     def rematch_opening(self, rematch: entries.RematchOpened) -> list[Entry]:
         """The first entries of the table that a rematch opens: the same seats, everybody one further."""
@@ -218,9 +218,9 @@ class Table:
 
     # What is done
 
-    def answer(self, person: Person | None, doing: Doing, now: float) -> list[Entry]:
-        """What must be stored for what a person does; nothing where it was done before. Changes nothing."""
-        return answers.answer(self, person, doing, now)
+    def answer(self, person: Person | None, doing: Doing, now: float, seen: int | None = None) -> list[Entry]:
+        """What must be stored for what a person who has seen news so far does; nothing where it was done before."""
+        return answers.answer(self, person, doing, now, seen)
 
     def take(self, entry: Entry) -> None:
         """Move on by an entry that is stored."""

@@ -57,7 +57,10 @@ def _started(table: "Table", entry: entries.Started) -> None:
 def _acted(table: "Table", entry: entries.Acted) -> None:
     assert table.play is not None
     table.play.act(entry.seat, read_action(table.game, entry.action), table.seq)
-    table.clocks.reward(entry.seat)
+    if table.is_bot_run(entry.seat):
+        table.clocks.stood_in(entry.seat)
+    else:
+        table.clocks.reward(entry.seat)
     _end_vote(table)
     _match_moved(table)
 
@@ -65,6 +68,8 @@ def _acted(table: "Table", entry: entries.Acted) -> None:
 def _undone(table: "Table", entry: entries.Undone) -> None:
     assert table.play is not None
     table.play.undo(entry.seat, entry.plies, entry.agreed)
+    if not entry.agreed:
+        table.clocks.revoke(entry.seat, entry.plies)
     table.changes.note_undo(table.play.ply)
     _end_vote(table)
     _match_moved(table)
@@ -79,6 +84,7 @@ def _resigned(table: "Table", entry: entries.Resigned) -> None:
 def _timed_out(table: "Table", entry: entries.TimedOut) -> None:
     assert table.play is not None
     table.play.time_out(entry.seat)
+    table.clocks.time_out(entry.seat)
 
 
 def _stand_in(table: "Table", entry: entries.StandIn) -> None:
@@ -92,18 +98,26 @@ def _stand_in(table: "Table", entry: entries.StandIn) -> None:
 def _hand_changed(table: "Table") -> None:
     """Another plays a seat from now on: a vote that counted on its person is over."""
     _end_vote(table)
-    table.changed("table")
-    _match_moved(table)
+    table.changed("table", "position", "timing")
+    table.clocks.go_on(_deciding_people(table))
+    _clear_when_over(table)
 
 
 def _match_moved(table: "Table") -> None:
+    table.clocks.run(_deciding_people(table))
+    table.changed("position", "timing")
+    _clear_when_over(table)
+
+
+def _deciding_people(table: "Table") -> list[int]:
     assert table.play is not None
-    if table.play.is_over:
+    return [] if table.play.is_over else [seat for seat in table.play.actors if not table.is_bot_run(seat)]
+
+
+def _clear_when_over(table: "Table") -> None:
+    if table.stage == "over":
         table.thinking.clear()
         table.changed("table")
-    people = [] if table.play.is_over else [seat for seat in table.play.actors if not table.is_bot_run(seat)]
-    table.clocks.run(people)
-    table.changed("position", "timing")
 
 
 def _hints(table: "Table", entry: entries.HintsAgreed) -> None:
@@ -145,6 +159,8 @@ def _rematch(table: "Table", entry: entries.RematchOpened) -> None:
 
 
 def _resumed(table: "Table", entry: entries.Resumed) -> None:
+    if entry.alive is not None:
+        table.clocks.charge(min(entry.alive, entry.at))
     table.clocks.skip(entry.at)
     table.changed("timing")
 

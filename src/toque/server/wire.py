@@ -8,16 +8,20 @@ That makes a frame several times cheaper than through uvicorn's own protocols, a
 import asyncio
 import logging
 import socket
+import time
 from typing import Any, Protocol
 from urllib.parse import unquote
 
 from toque.server import frames
 from toque.server.frames import BadFrame, FrameReader
+from toque.server.security import Bucket
 
 LARGEST_MESSAGE = 16_384
 """Bytes of one message from a client."""
 CLOGGED_AT = 64 * 1024
 """Bytes waiting to be read by a client from which it counts as slow."""
+EXTRA_BURST, EXTRA_RATE = 100, 20
+"""Frames that bring no message (pings, pongs, parts): so many at once, then so many a second."""
 UNANSWERED_PINGS = 2
 GRACE = 5.0
 """Seconds a client has to answer a close frame."""
@@ -50,6 +54,7 @@ class Wire(asyncio.Protocol):
         self._reader: FrameReader | None = None
         self._key = b""
         self._listener: Listener | None = None
+        self._extra = Bucket(EXTRA_BURST, EXTRA_RATE, time.monotonic())
         self._unanswered = 0
         self.is_clogged = False
         self.is_closed = False
@@ -145,8 +150,11 @@ class Wire(asyncio.Protocol):
             return
         if opcode == frames.TEXT and self._listener is not None:
             self._listener.hear(payload)
+        elif not self._extra.take(time.monotonic()):
+            self.close(frames.POLICY, "too_fast")
         elif opcode == frames.PING:
-            self._transport.write(frames.pong_frame(payload))
+            if not self.is_clogged:
+                self._transport.write(frames.pong_frame(payload))
         elif opcode == frames.CLOSE:
             self.close(frames.NORMAL)
         elif opcode == frames.BINARY:

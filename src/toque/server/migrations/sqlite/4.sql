@@ -1,0 +1,4 @@
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    alive REAL NOT NULL
+);

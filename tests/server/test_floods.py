@@ -1,0 +1,45 @@
+"""Frames that bring no message are limited too: nobody fills the server's memory with them."""
+
+import contextlib
+
+import pytest
+
+from tests.server.site import open_site, raw_frame, raw_line
+from toque.server import frames, wire
+
+
+@pytest.fixture(scope="module")
+def site():
+    with open_site() as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        raw_frame(frames.PING, b"x") * 500,
+        raw_frame(frames.PONG, b"") * 500,
+        raw_frame(frames.TEXT, b"", final=False) + raw_frame(frames.CONTINUATION, b"", final=False) * 500,
+    ],
+)
+def test_a_flood_of_frames_without_a_message_is_shown_out(site, flood):
+    with raw_line(site) as line:
+        line.sendall(flood)
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(4096):
+                heard += more
+
+    assert heard.endswith(frames.close_frame(frames.POLICY, "too_fast"))
+
+
+def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, monkeypatch):
+    monkeypatch.setattr(wire, "EXTRA_BURST", 1e9)
+    with raw_line(site) as line:
+        (connection,) = site.hub.connections
+        most = 0
+        for _ in range(100):
+            line.sendall(raw_frame(frames.PING, b"x" * 125) * 500)
+            most = max(most, site.call(lambda: connection._wire.unread))
+
+    assert wire.CLOGGED_AT / 2 < most < 2 * wire.CLOGGED_AT
