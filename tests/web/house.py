@@ -70,15 +70,14 @@ def play_to_the_end(page, choose, patience=170.0):
     return made
 
 
-def click_something(page, picked=None):
-    """Click one choice of the list, if there is one now: a few of the first, in turn, so that games move on."""
+def click_something(page):
+    """Click one choice of the list at random, with a seed, if there is one now."""
     return page.evaluate(
         """() => {
             const buttons = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
-            window.turns = (window.turns ?? 0) + 1
-            const button = buttons[window.turns % Math.min(buttons.length, 3)]
-            if (!button) return new Promise((soon) => setTimeout(() => soon(0), 15))
-            button.click()
+            if (!buttons.length) return new Promise((soon) => setTimeout(() => soon(0), 15))
+            window.luck = ((window.luck ?? 7) * 16807) % 2147483647
+            buttons[window.luck % buttons.length].click()
             return new Promise((soon) => requestAnimationFrame(() => soon(1)))
         }"""
     )

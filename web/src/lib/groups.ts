@@ -16,14 +16,21 @@ type Words = Record<string, unknown>;
 
 export function heapsOf(legal: Choice[]): Heap[] {
   if (legal.length <= FEW) return legal.map(alone);
-  return [...by(legal, "do").values()].flatMap((same) => (same.length > FEW ? split(same) : [same])).map(heap);
+  return [...by(legal, "do").values()].flatMap((same) => (same.length > FEW ? split(same) : [same])).flatMap(heaped);
 }
 
 function split(choices: Choice[]): Choice[][] {
   const fields = Object.keys(choices[0]!.action as Words).filter((field) => field !== "do");
   const ways = fields.map((field) => [...by(choices, field).values()]);
-  const useful = ways.filter((way) => way.length > 1 && way.length < choices.length && way.length <= FEW);
+  const useful = ways.filter(
+    (way) => way.length > 1 && way.length < choices.length && way.length <= FEW && areTold(way),
+  );
   return useful.sort((one, other) => one.length - other.length)[0] ?? [choices];
+}
+
+/** Whether the names of the heaps tell them apart. */
+function areTold(way: Choice[][]): boolean {
+  return new Set(way.flatMap(heaped).map(({ label }) => label)).size === way.length;
 }
 
 function by(choices: Choice[], field: string): Map<unknown, Choice[]> {
@@ -39,12 +46,13 @@ function alone(choice: Choice): Heap {
   return { label: choice.text, items: [{ choice, short: choice.text }] };
 }
 
-function heap(choices: Choice[]): Heap {
-  if (choices.length === 1) return alone(choices[0]!);
+/** One heap, or each choice alone where no word is shared that could name the heap. */
+function heaped(choices: Choice[]): Heap[] {
   const sentences = choices.map((choice) => choice.text.split(" "));
-  const shared = sharedWords(sentences);
+  const shared = choices.length > 1 ? sharedWords(sentences) : 0;
+  if (!shared) return choices.map(alone);
   const items = choices.map((choice, i) => ({ choice, short: sentences[i]!.slice(shared).join(" ") }));
-  return { label: shared ? sentences[0]!.slice(0, shared).join(" ") : choices[0]!.text, items };
+  return [{ label: sentences[0]!.slice(0, shared).join(" "), items }];
 }
 
 /** How many first words all sentences have in common, leaving each at least one. */

@@ -5,7 +5,7 @@ export function roundOf(view: unknown): string {
   const counted = (view ?? {}) as Record<string, unknown>;
   for (const word of ["season", "round", "turn"]) {
     const number = counted[word];
-    if (typeof number === "number") return say(`count-${word}`, { number });
+    if (typeof number === "number" && number > 0) return say(`count-${word}`, { number });
   }
   return "";
 }

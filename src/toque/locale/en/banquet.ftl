@@ -108,6 +108,7 @@ board-cell-piece = { $cell }: { $piece }
 board-cell-toque = { $cell }: toque of { $player }
 board-cell-cloche = { $cell }: a closed cloche
 board-cell-order = { $cell }: { $dish } under a cloche
+board-choose-first = First choose a dish in the kitchen, or click a free place or a cloche.
 board-what-to-serve = What do you serve on { $cell }?
 board-what-is-there = What lies under the cloche on { $cell }?
 

@@ -123,6 +123,7 @@ board-cell-piece = { $cell } : { $piece }
 board-cell-toque = { $cell } : toque de { $player }
 board-cell-cloche = { $cell } : une cloche fermée
 board-cell-order = { $cell } : { $dish } sous une cloche
+board-choose-first = Choisis d'abord un plat en cuisine, ou clique sur une place libre ou une cloche.
 board-what-to-serve = Que sers-tu en { $cell } ?
 board-what-is-there = Qu'y a-t-il sous la cloche en { $cell } ?
 

@@ -108,6 +108,7 @@ board-cell-piece = { $cell }: { $piece }
 board-cell-toque = { $cell }: koksmuts van { $player }
 board-cell-cloche = { $cell }: een gesloten cloche
 board-cell-order = { $cell }: { $dish } onder een cloche
+board-choose-first = Kies eerst een gerecht in de keuken, of klik op een vrije plaats of een cloche.
 board-what-to-serve = Wat zet je op { $cell }?
 board-what-is-there = Wat ligt er onder de cloche op { $cell }?
 

@@ -33,6 +33,8 @@ export class Previews<Action> {
   hide(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      removeEventListener("keydown", this.#dismiss);
+      removeEventListener("pointerdown", this.#dismiss);
       this.anchor = null;
       this.action = null;
       this.answer = null;
@@ -48,7 +50,7 @@ export class Previews<Action> {
       const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
       on("pointerenter", (event) => !isTouch(event) && this.show(element, title, action));
       on("pointerdown", (event) => isTouch(event) && this.show(element, title, action, LONG_PRESS));
-      on("focus", () => element.matches(":focus-visible") && this.show(element, title, action));
+      on("focus", (event) => isSought(event as FocusEvent) && this.show(element, title, action));
       for (const type of ["pointerleave", "pointercancel", "blur", "click"]) on(type, () => this.hide());
       return () => {
         listen.abort();
@@ -57,7 +59,15 @@ export class Previews<Action> {
     };
   }
 
+  #dismiss = (event: Event): void => {
+    const isElsewhere = event.type === "pointerdown" && !this.anchor?.contains(event.target as Node);
+    if (isElsewhere || (event as KeyboardEvent).key === "Escape") this.hide();
+  };
+
   async #open(anchor: Element, title: string, action: Action | null): Promise<void> {
+    if (!anchor.isConnected) return;
+    addEventListener("keydown", this.#dismiss);
+    addEventListener("pointerdown", this.#dismiss);
     this.anchor = anchor;
     this.title = title;
     this.action = action;
@@ -76,4 +86,10 @@ export class Previews<Action> {
     answer.catch(() => this.#answers.delete(key));
     return answer;
   }
+}
+
+/** Whether a person went there with the keyboard: not where a dialog gave the focus back. */
+function isSought({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const isGivenBack = (relatedTarget as Element | null)?.closest("dialog, [role$=dialog]");
+  return !isGivenBack && (currentTarget as Element).matches(":focus-visible");
 }
