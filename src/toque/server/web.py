@@ -11,6 +11,7 @@ from starlette.responses import Response
 from toque.core.errors import ToqueError, UnknownGame
 from toque.server.database import Busy
 from toque.server.hub import Hub
+from toque.server.packing import pack
 from toque.server.protocol import Person, Problem
 from toque.server.security import LARGEST_BODY, address, is_same_origin
 from toque.server.sessions import LASTS, is_change_token
@@ -75,7 +76,9 @@ def ask(handler: Asked) -> Endpoint:
     """A route that only reads."""
 
     async def endpoint(request: Request) -> Response:
-        return await _answered(request, lambda person: handler(request, person))
+        answer = await _answered(request, lambda person: handler(request, person))
+        pack(answer, request.headers)
+        return answer
 
     return endpoint
 
