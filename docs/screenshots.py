@@ -4,6 +4,7 @@ python -m docs.screenshots [NAME ...]     all of them, or those whose names begi
 """
 
 import io
+import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ COLOURS = 256
 LARGEST = 300_000
 """Bytes of a picture."""
 COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
-MOVES = {"paris": 60, "italia": 70, "banquet": 45}
+MOVES = {"paris": 45, "italia": 40, "banquet": 25}
 
 
 def main() -> None:
@@ -60,11 +61,26 @@ def table(game: str) -> Callable[[Any], None]:
 
     def pose(page: Any) -> None:
         set_table(page, game, "medium")
+        draw = random.Random(game)
         for _ in range(MOVES[game]):
-            click_something(page)
+            choose(page, draw)
+        page.reload()
         choices(page).first.wait_for()
 
     return pose
+
+
+def choose(page: Any, draw: random.Random) -> None:
+    """Any choice of the list, as soon as there is one."""
+    choices(page).first.wait_for()
+    page.evaluate(
+        """(drawn) => {
+            const buttons = document.querySelectorAll('.choices button[data-number]:not(:disabled)')
+            buttons[Math.floor(drawn * buttons.length)]?.click()
+            return new Promise((soon) => setTimeout(soon, 100))
+        }""",
+        draw.random(),
+    )
 
 
 def hint(page: Any) -> None:

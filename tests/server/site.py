@@ -117,7 +117,8 @@ class Visitor:
         connection.close()
         if "set-cookie" in self.headers:
             self.cookie = self.headers["set-cookie"].split("=", 1)[1].split(";")[0]
-        answer = json.loads(content) if self.headers.get("content-type") == "application/json" else content
+        is_json = self.headers.get("content-type") == "application/json" and "content-encoding" not in self.headers
+        answer = json.loads(content) if is_json else content
         if isinstance(answer, dict) and "token" in answer:
             self.token, self.me = answer["token"], answer["person"]
         return response.status, answer

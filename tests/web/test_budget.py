@@ -1,33 +1,50 @@
 """First load under 300 kB, and a move drawn within 50 ms of its message on a slow machine."""
 
-import gzip
 import json
 
+import pytest
+
 from tests.web.house import choices, set_table
-from toque.server.pages import STATIC
 
 FIRST_LOAD = 300_000
-"""Bytes, gzipped where they compress, of everything that the start page asks for."""
+"""Bytes that are sent for a page, headers included, to a browser that has nothing of it."""
+SETTLED = 1500
+"""Milliseconds after which a page asks for nothing more."""
 DRAWN = 50
 """Milliseconds."""
 SLOWER = 4
 
 
-def test_the_first_load_is_small(guest, house):
-    page = guest(service_workers="block")
-    asked = []
-    page.on("request", lambda request: asked.append(request.url.removeprefix(house.address)))
+def test_the_first_load_of_the_start_page_is_small(guest):
+    sent = first_load(guest(service_workers="block"), "/", "**/api/me")
 
-    page.goto("/", wait_until="networkidle")
-
-    files = {path: STATIC / (path.lstrip("/") or "index.html") for path in asked if not path.startswith("/api/")}
-    sizes = {path: size(file) for path, file in files.items()}
-    assert sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
+    assert {"/", "/api/me"} <= set(sent)
+    assert sum(sent.values()) < FIRST_LOAD, json.dumps(sent, indent=1)
 
 
-def size(file):
-    content = file.read_bytes()
-    return len(content) if file.suffix == ".woff2" else len(gzip.compress(content))
+@pytest.mark.parametrize("game", ["paris", "italia", "banquet"])
+def test_the_first_load_of_a_table_is_small(guest, house, game):
+    host = guest()
+    set_table(host, game)
+    path = host.url.removeprefix(house.address)
+
+    sent = first_load(guest(service_workers="block"), path, "**/assets/Board-*.js")
+
+    assert any("/Board-" in name for name in sent)
+    assert sum(sent.values()) < FIRST_LOAD, json.dumps(sent, indent=1)
+
+
+def first_load(page, path, late):
+    """What a page asks for, and how many bytes came over the line for each; it asks for some things late."""
+    paths, sent = {}, {}
+    session = page.context.new_cdp_session(page)
+    session.on("Network.requestWillBeSent", lambda told: paths.update({told["requestId"]: told["request"]["url"]}))
+    session.on("Network.loadingFinished", lambda told: sent.update({told["requestId"]: told["encodedDataLength"]}))
+    session.send("Network.enable")
+    with page.expect_response(late):
+        page.goto(path, wait_until="networkidle")
+    page.wait_for_timeout(SETTLED)
+    return {"/" + paths[request].split("/", 3)[3]: int(length) for request, length in sent.items()}
 
 
 def test_a_move_is_drawn_within_50_ms_of_its_message(guest):

@@ -1,13 +1,17 @@
 """The pages: the built web application where there is one, and the plain page, which needs no building."""
 
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from toque.server.packing import file_answer
 
 STATIC = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
@@ -26,13 +30,19 @@ class Files(StaticFiles):
         """A site that was not built has no such folder, which is no error: there is nothing in it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with how long to keep it."""
+        """The file; a path that no file can have is not found."""
         try:
-            response = await super().get_response(path, scope)
+            return await super().get_response(path, scope)
         except ValueError:
             raise HTTPException(404) from None
-        response.headers["cache-control"] = self._cache
-        return response
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, with how long to keep it, unless the browser has it."""
+        asked = Headers(scope=scope)
+        response = file_answer(Path(full_path), asked, self._cache)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
 
 def page_routes() -> list[BaseRoute]:
@@ -64,9 +74,9 @@ async def application(request: Request) -> Response:
     path = request.path_params["path"]
     file = _file(path)
     if file is not None:
-        return FileResponse(file, headers={"cache-control": ASK_AGAIN})
+        return file_answer(file, request.headers, ASK_AGAIN)
     if path.startswith("api/") or "." in path:
         return PlainTextResponse("there is nothing here\n", 404)
     if not (STATIC / "index.html").is_file():
         return await plain_page(request)
-    return FileResponse(STATIC / "index.html", headers={"cache-control": ASK_AGAIN})
+    return file_answer(STATIC / "index.html", request.headers, ASK_AGAIN)

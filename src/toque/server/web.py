@@ -12,6 +12,7 @@ from toque.core.errors import ToqueError, UnknownGame
 from toque.core.matchfile import UNREADABLE
 from toque.server.database import Busy
 from toque.server.hub import Hub
+from toque.server.packing import pack
 from toque.server.protocol import Person, Problem
 from toque.server.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.sessions import LASTS, is_change_token
@@ -81,7 +82,9 @@ def ask(handler: Asked) -> Endpoint:
     """A route that only reads."""
 
     async def endpoint(request: Request) -> Response:
-        return await _answered(request, lambda person: handler(request, person))
+        answer = await _answered(request, lambda person: handler(request, person))
+        pack(answer, request.headers)
+        return answer
 
     return endpoint
 
