@@ -22,8 +22,13 @@ export function heapsOf(legal: Choice[]): Heap[] {
 function split(choices: Choice[]): Choice[][] {
   const fields = Object.keys(choices[0]!.action as Words).filter((field) => field !== "do");
   const ways = fields.map((field) => [...by(choices, field).values()]);
-  const useful = ways.filter((way) => way.length > 1 && way.length < choices.length && way.length <= FEW);
+  const useful = ways.filter((way) => way.length > 1 && way.length < choices.length && areTold(way));
   return useful.sort((one, other) => one.length - other.length)[0] ?? [choices];
+}
+
+/** Whether the heaps can be told apart by their names. */
+function areTold(heaps: Choice[][]): boolean {
+  return new Set(heaps.map((choices) => heap(choices).label)).size === heaps.length;
 }
 
 function by(choices: Choice[], field: string): Map<unknown, Choice[]> {
