@@ -42,9 +42,8 @@ def guest(chromium, house):
     contexts, complaints = [], []
 
     def come(size="desktop", is_coached=False, address=None, **wishes):
-        context = chromium.new_context(
-            viewport=SIZES[size], has_touch=size == "phone", base_url=address or house.address, **wishes
-        )
+        wishes = {"reduced_motion": "reduce", "base_url": address or house.address, **wishes}
+        context = chromium.new_context(viewport=SIZES[size], has_touch=size == "phone", **wishes)
         context.set_default_timeout(20_000)
         if not is_coached:
             context.add_init_script(

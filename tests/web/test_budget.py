@@ -1,6 +1,9 @@
 """First load under 300 kB, and a move drawn within 50 ms of its message on a slow machine."""
 
 import json
+from statistics import median
+
+import pytest
 
 import pytest
 
@@ -47,36 +50,49 @@ def first_load(page, path, late):
     return {"/" + paths[request].split("/", 3)[3]: int(length) for request, length in sent.items()}
 
 
-def test_a_move_is_drawn_within_50_ms_of_its_message(guest):
-    page = guest()
-    page.add_init_script(
-        """
-        window.drawn = []
-        const Native = WebSocket
-        window.WebSocket = class extends Native {
-            set onmessage(hear) {
-                super.onmessage = hear && ((event) => {
-                    const start = performance.now()
-                    hear(event)
-                    if (event.data.includes('"position"'))
-                        Promise.resolve().then(() => {
-                            document.body.getBoundingClientRect()
-                            window.drawn.push(performance.now() - start)
-                        })
+STOPWATCH = """
+    window.drawn = []
+    const Native = WebSocket
+    window.WebSocket = class extends Native {
+        set onmessage(hear) {
+            super.onmessage = hear && ((event) => {
+                const start = performance.now()
+                hear(event)
+                if (event.data.includes('"position"')) Promise.resolve().then(() => {
+                    document.body.getBoundingClientRect()
+                    const end = performance.now()
+                    window.drawn.push([end - start, work()])
                 })
-            }
+            })
         }
-        """
-    )
-    set_table(page, "banquet")
+    }
+    function work() {
+        const start = performance.now()
+        let sum = 0
+        for (let i = 0; i < 2_000_000; i++) sum = (sum * 31 + i) | 0
+        window.sum = sum
+        return performance.now() - start
+    }
+"""
+WORK = 2.3
+"""Milliseconds that `work` takes on a machine that has nothing else to do."""
+
+
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_a_move_is_drawn_within_50_ms_of_its_message(guest, game):
+    """Where other programs keep the machine busy, its own time runs slower: by as much as `work` takes longer."""
+    page = guest(reduced_motion="no-preference")
+    page.add_init_script(STOPWATCH)
+    set_table(page, game)
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate("window.drawn.length = 0")
 
-    for _ in range(10):
+    for _ in range(12):
         choices(page).first.click()
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(100)
 
-    drawn = sorted(page.evaluate("window.drawn"))
+    drawn, worked = zip(*page.evaluate("window.drawn"), strict=True)
+    busy = max(1, median(worked) / (SLOWER * WORK))
     assert len(drawn) >= 8
-    assert drawn[len(drawn) // 2] < DRAWN, drawn
+    assert median(drawn) / busy < DRAWN, (drawn, worked)

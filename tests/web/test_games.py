@@ -26,10 +26,11 @@ def test_a_whole_game_by_keyboard_alone(guest):
     page.locator(".choices button[data-number]").first.wait_for(timeout=300_000)
 
     def press(page):
-        if not choices(page).count():
+        count = choices(page).count()
+        if not count:
             page.wait_for_timeout(10)
             return 0
-        page.keyboard.press("1")
+        page.keyboard.press("1" if count < 10 else "9")  # a 1 might be the beginning of 12
         return 1
 
     assert play_to_the_end(page, press) > 30

@@ -26,7 +26,7 @@ def serious_issues(page):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_any_page(guest, scheme):
-    page = guest(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    page = guest(color_scheme=scheme, bypass_csp=True)
     for path in PAGES:
         page.goto(path, wait_until="networkidle")
         assert serious_issues(page) == [], path
@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious_on_any_page(guest, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 def test_axe_finds_nothing_serious_at_a_table(guest, game, scheme):
-    page = guest(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    page = guest(color_scheme=scheme, bypass_csp=True)
     set_table(page, game)
     for _ in range(10):
         click_something(page)
@@ -45,7 +45,7 @@ def test_axe_finds_nothing_serious_at_a_table(guest, game, scheme):
 
 
 def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest):
-    page = guest("phone", reduced_motion="reduce", bypass_csp=True)
+    page = guest("phone", bypass_csp=True)
     set_table(page, "banquet")
     play_to_the_end(page, click_something)
     assert serious_issues(page) == []

@@ -18,7 +18,7 @@ export class NumberKeys {
 
   type(digit: string, highest: number): void {
     clearTimeout(this.#timer);
-    this.#typed += digit;
+    this.#typed = Number(this.#typed + digit) <= highest ? this.#typed + digit : digit;
     const number = Number(this.#typed);
     if (number < 1 || number > highest) this.#typed = "";
     else if (number * 10 > highest) this.#done();
