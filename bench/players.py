@@ -57,6 +57,7 @@ class Web:
         me = await self.request("GET", "/api/me")
         self._token = me["token"]
         me = await self.request("POST", "/api/me", {"name": name})
+        self._token = me["token"]
         return str(me["person"]["id"])
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:

@@ -61,7 +61,7 @@ def masked(frame):
     return re.sub(r'"(seq|now|at)":[\d.]+', r'"\1":0', frame)
 
 
-@pytest.mark.parametrize("plies", [20])
+@pytest.mark.parametrize("plies", [36])
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_seat_hears_the_same_bytes_in_every_world_it_cannot_tell_apart(site, game, seat, plies):
