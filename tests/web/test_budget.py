@@ -5,8 +5,6 @@ from statistics import median
 
 import pytest
 
-import pytest
-
 from tests.web.house import choices, set_table
 
 FIRST_LOAD = 300_000
