@@ -92,7 +92,7 @@ def test_the_rules_are_searched_and_a_link_leads_to_one(guest):
 def test_without_a_network_the_pages_still_open(guest, house):
     page = guest()
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
 
     page.context.set_offline(True)

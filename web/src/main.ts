@@ -11,6 +11,9 @@ settings.show();
 await speech.speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+// After everything else has come: what it fetches ahead must not delay the first page.
+const keepShell = (): void => void navigator.serviceWorker?.register("/sw.js");
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") keepShell();
+  else addEventListener("load", keepShell);
 }
