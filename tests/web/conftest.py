@@ -44,7 +44,7 @@ def guest(chromium, house):
     def come(size="desktop", is_coached=False, address=None, **wishes):
         wishes = {"reduced_motion": "reduce", "base_url": address or house.address, **wishes}
         context = chromium.new_context(viewport=SIZES[size], has_touch=size == "phone", **wishes)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         if not is_coached:
             context.add_init_script(
                 "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"

@@ -48,6 +48,7 @@ def test_two_people_in_two_browsers_and_a_spectator(two_people):
 def test_what_one_says_the_others_read(two_people):
     host, _friend, spectator = two_people
     host.keyboard.press("/")
+    host.locator("#chat-input:focus").wait_for()
     host.keyboard.type("Bon appétit!")
     host.keyboard.press("Enter")
 
