@@ -45,6 +45,33 @@ class Words:
         raise KeyError(f"no language has the message {message!r}")
 
 
+class GameText:
+    """What the sentences of every game have in common; players are named by the list given, or by their seat.
+
+    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can choose an
+    article.
+    """
+
+    topic: str
+
+    def __init__(self, language: str, names: list[str] | None = None) -> None:
+        self.say = words(self.topic, language)
+        self.language = language
+        self.names = names or []
+
+    def player(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+
+    def score_line(self, name: str) -> str:
+        """The name of a scoring line."""
+        return self.say(f"score-{name}")
+
+    def option(self, name: str) -> str:
+        """What a table option does."""
+        return self.say(f"option-{name}")
+
+
 @functools.cache
 def words(topic: str, language: str = ENGLISH) -> Words:
     """The messages of a topic, read once."""

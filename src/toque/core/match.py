@@ -1,6 +1,8 @@
 """A match: who plays what with which seed, and then the log of all that was done. The state is only a cache of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -153,14 +155,7 @@ class Match:
         A ply that revealed something hidden, or an outcome of chance, stays; so does what another seat has answered,
         and everything once the match is over.
         """
-        count = 0
-        if self.is_over:
-            return count
-        for ply in reversed(self.plies):
-            if ply.seat != seat or ply.is_news:
-                break
-            count += 1
-        return count
+        return 0 if self.is_over else own_latest(seat, ((ply.seat, ply.is_news) for ply in reversed(self.plies)))
 
     def undo(self, seat: int, plies: int = 1, *, agreed: bool = False) -> None:
         """Take back the last plies; further than `undoable` only where all agreed."""
@@ -215,6 +210,11 @@ class Match:
         happened = events.since(self.state, before)
         self.plies.append(Ply(seat, action, any(event.news for event in happened)))
         return happened
+
+
+def own_latest(seat: int, plies: Iterable[tuple[int, bool]]) -> int:
+    """How many plies, the latest first, are the seat's own and told nobody anything."""
+    return sum(1 for _ in takewhile(lambda ply: ply[0] == seat and not ply[1], plies))
 
 
 def rank_resigned(scores: list[Score], resigned: list[int]) -> list[Score]:

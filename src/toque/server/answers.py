@@ -197,8 +197,7 @@ def _and_start(table: "Table", entry: Entry, change: Callable[[Seating], None]) 
     """The entry, and the start of the match where it was all that was missing."""
     seating = table.seating.copy()
     change(seating)
-    starts = seating.is_full() if table.opened.starts_at_once else seating.is_complete()
-    return [entry, start(seating, entry.at)] if starts else [entry]
+    return [entry, start(seating, entry.at)] if seating.can_start(table.opened.starts_at_once) else [entry]
 
 
 def concede(table: "Table", person: Person, doing: protocol.Concede, signed: Signature) -> list[Entry]:

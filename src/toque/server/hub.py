@@ -280,12 +280,21 @@ class Hub:
             logger.warning("not listed", extra={"table": table, "error": str(error)})
 
     async def _wake(self) -> None:
-        names = await self.store.tables_to_wake()
+        names = await self._tables_to_wake()
         for name in names:
             await self._find_or_log(name)
         if names:
             logger.info("tables woken", extra={"tables": len(names)})
         self._is_awake = True
+
+    async def _tables_to_wake(self) -> list[str]:
+        """Asked until the database answers: nothing else would wake a table of bots."""
+        while True:
+            try:
+                return await self.store.tables_to_wake()
+            except Busy as error:
+                logger.warning("the database does not answer", extra={"error": str(error)})
+                await asyncio.sleep(1)
 
     async def _find_or_log(self, name: str) -> None:
         try:

@@ -262,6 +262,9 @@ class LiveTable:
             self.hub.metrics.done("hint")
         except TableRefusal as no:
             connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+        except Exception:
+            connection.refuse(doing.nonce, "busy", "no hint can be found just now")
+            raise
         finally:
             self._hinting.discard(connection)
 

@@ -52,8 +52,7 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
 def with_start(opened: Opened) -> list[Entry]:
     """The opening, and the start where nobody has to be waited for."""
     seating = Seating(opened.seats)
-    starts = seating.is_full() if opened.starts_at_once else seating.is_complete()
-    return [opened, start(seating, opened.at)] if starts else [opened]
+    return [opened, start(seating, opened.at)] if seating.can_start(opened.starts_at_once) else [opened]
 
 
 def start(seating: Seating, now: float) -> Started:

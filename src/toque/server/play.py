@@ -14,7 +14,7 @@ from toque.core import record
 from toque.core.calls import array_of, field_in
 from toque.core.events import COLUMNS, EVERYBODY, NEWS, VISIBLE, Event
 from toque.core.game import Game, Score
-from toque.core.match import Match, rank_resigned
+from toque.core.match import Match, own_latest, rank_resigned
 from toque.core.reading import integers, read
 from toque.core.seed import commitment, ply_generator, setup_generator
 
@@ -128,14 +128,8 @@ class Play:
 
     def undoable(self, seat: int) -> int:
         """How many plies the seat may take back alone: see `Match.undoable`."""
-        count = 0
-        if self.is_over:
-            return count
-        for packed in reversed(self._plies):
-            if packed >> 1 & 7 != seat or packed & 1:
-                break
-            count += 1
-        return count
+        latest = ((packed >> 1 & 7, bool(packed & 1)) for packed in reversed(self._plies))
+        return 0 if self.is_over else own_latest(seat, latest)
 
     def undo(self, seat: int, plies: int, agreed: bool) -> None:
         """Take back the last plies."""

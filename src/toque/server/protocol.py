@@ -4,9 +4,9 @@ A client opens `/socket` and says `Hello`, with a table or without one (the lobb
 then `News` (or `Lobby`), first whole and after that only what changed. Whatever a part of `News` contains replaces
 what the client had; what is missing is as it was; log, facts and chat are added.
 
-- **Sequence.** Every `News` of a table has the next number. The client acknowledges (`Ack`) and, where a number is
-  missing or the line was cut, says `Hello` again with the last one it has: it gets what it missed. A client that reads
-  too slowly is sent one whole `News` instead of many small ones.
+- **Sequence.** Every `News` of a table has a higher number than the one before, and says all that changed in between:
+  one may stand for several changes, above all for a client that reads slowly. The client acknowledges (`Ack`) and,
+  where the line was cut, says `Hello` again with the last number it has: it gets what it missed.
 - **Nonce.** Whatever a person does carries a nonce of the client's own. The server answers `Done` or `Refused` with it.
   Sent again after a lost answer, it is answered again and done once.
 - **Ply.** An action says how many plies the client has seen. Where the table has moved on, it is refused as `stale`,

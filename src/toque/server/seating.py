@@ -63,6 +63,10 @@ class Seating:
         """Whether nobody is missing."""
         return all(chair.kind != "open" for chair in self.chairs)
 
+    def can_start(self, at_once: bool) -> bool:
+        """Whether the match can begin: with everybody ready, or, where nobody is asked, with everybody there."""
+        return self.is_full() if at_once else self.is_complete()
+
     def sit(self, seat: int, person: str, name: str) -> None:
         """A person takes a seat."""
         self.chairs[seat] = Chair("person", name, person, None)

@@ -3,11 +3,9 @@
 Cells are named by row, A to G from the top, and place in the row from the left: A1 is a corner, D4 the bouquet.
 """
 
-from typing import Any
-
 import msgspec
 
-from toque.core.errors import BadAction
+from toque.core.naming import index_of
 from toque.games.banquet import numbers
 from toque.games.banquet.numbers import PIECES
 from toque.games.banquet.table import CELL_NAMES, CROWN_VALUES, DISHES, KINDS, MENU_IDS
@@ -98,26 +96,22 @@ def encode_action(action: AnyAction) -> int:
     """The number of an action."""
     match action:
         case Place(piece, cell):
-            return numbers.PLACE_AT + _index(CELL_NAMES, cell, "cell") * PIECES + _index(PIECE_NAMES, piece, "piece")
+            return (
+                numbers.PLACE_AT + index_of(CELL_NAMES, cell, "cell") * PIECES + index_of(PIECE_NAMES, piece, "piece")
+            )
         case Announce(dish, cell):
-            return numbers.ANNOUNCE_AT + _index(CELL_NAMES, cell, "cell") * KINDS + _index(DISHES, dish, "dish")
+            return numbers.ANNOUNCE_AT + index_of(CELL_NAMES, cell, "cell") * KINDS + index_of(DISHES, dish, "dish")
         case PutOrder(cell):
-            return numbers.PUT_ORDER_AT + _index(CELL_NAMES, cell, "cell")
+            return numbers.PUT_ORDER_AT + index_of(CELL_NAMES, cell, "cell")
         case Validate(menu):
-            return numbers.VALIDATE_AT + _index(MENU_IDS, menu, "menu")
+            return numbers.VALIDATE_AT + index_of(MENU_IDS, menu, "menu")
         case Discard(menu):
-            return numbers.DISCARD_AT + _index(MENU_IDS, menu, "menu")
+            return numbers.DISCARD_AT + index_of(MENU_IDS, menu, "menu")
         case Lose(menu):
-            return numbers.LOSE_AT + _index(MENU_IDS, menu, "menu")
+            return numbers.LOSE_AT + index_of(MENU_IDS, menu, "menu")
         case Draw(crowns):
-            return numbers.DRAW_AT + _index(CROWN_VALUES, crowns, "number of crowns")
+            return numbers.DRAW_AT + index_of(CROWN_VALUES, crowns, "number of crowns")
         case Pass():
             return numbers.PASS
         case Ready():
             return numbers.READY
-
-
-def _index(names: Any, name: Any, what: str) -> int:
-    if name not in names:
-        raise BadAction(f"no {what} is called {name!r}")
-    return int(names.index(name))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from toque.core.events import Event
-from toque.core.language import words
+from toque.core.language import GameText
 from toque.games.banquet import actions, state
 from toque.games.banquet.actions import PIECE_NAMES
 from toque.games.banquet.table import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS, TOQUE
@@ -47,20 +47,10 @@ MENU_EVENTS = {state.MENU_LOST, state.MENU_VALIDATED, state.MENU_DISCARDED, stat
 DECK_EVENTS = {state.DECK_REBUILT, state.MENU_DRAWN}
 
 
-class BanquetText:
-    """Sentences in one language; players are named by the list given, or by their seat.
+class BanquetText(GameText):
+    """Sentences in one language."""
 
-    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can
-    choose an article.
-    """
-
-    def __init__(self, language: str, names: list[str] | None = None) -> None:
-        self.say = words("banquet", language)
-        self.language = language
-        self.names = names or []
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+    topic = "banquet"
 
     def piece(self, name: str) -> str:
         return self.say(f"dish-{name}")
@@ -121,11 +111,3 @@ class BanquetText:
         if view.phase != "over" and view.seat not in deciding:
             return self.say("prompt-waiting", player=", ".join(map(self.player, deciding)))
         return self.say(f"prompt-{view.phase}")
-
-    def score_line(self, name: str) -> str:
-        """The name of a scoring line."""
-        return self.say(f"score-{name}")
-
-    def option(self, name: str) -> str:
-        """What a table option does."""
-        return self.say(f"option-{name}")

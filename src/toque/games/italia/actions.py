@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from toque.core.errors import BadAction
+from toque.core.naming import index_of
 from toque.games.italia import numbers
 from toque.games.italia.table import (
     BONUS_IDS,
@@ -258,7 +258,4 @@ def encode_action(action: AnyAction) -> int:
     if values is None:
         return first
     (field,) = action.__struct_fields__
-    value = getattr(action, field)
-    if value not in values:
-        raise BadAction(f"no {field} is called {value!r}")
-    return first + values.index(value)
+    return first + index_of(values, getattr(action, field), field)

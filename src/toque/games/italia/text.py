@@ -3,7 +3,7 @@
 from typing import Any
 
 from toque.core.events import Event
-from toque.core.language import words
+from toque.core.language import GameText, words
 from toque.games.italia import state
 from toque.games.italia.cards import bonus_card, ingredient, recipe_card, room_tile, wine_card
 from toque.games.italia.names import (
@@ -146,21 +146,10 @@ SEASON_EVENTS = {state.SEASON_BEGAN, state.VIP_WON}
 WAYS = ("display", "crate", "bin", "apprentice", "crate")
 
 
-class ItaliaText:
-    """Sentences in one language; players are named by the list given, or by their seat.
+class ItaliaText(GameText):
+    """Sentences in one language."""
 
-    A thing is given to a message in words (`ingredient`) and by its id (`ingredient_id`), by which a language can
-    choose an article.
-    """
-
-    def __init__(self, language: str, names: list[str] | None = None) -> None:
-        self.say = words("italia", language)
-        self.language = language
-        self.names = names or []
-
-    def player(self, seat: int) -> str:
-        """What the player of a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+    topic = "italia"
 
     def ingredient(self, name: str) -> str:
         return ingredient_name(name, self.language)
@@ -329,11 +318,3 @@ class ItaliaText:
             season=view.season,
             **self._scoring_words(view.scoring),
         )
-
-    def score_line(self, name: str) -> str:
-        """The name of a scoring line."""
-        return self.say(f"score-{name}")
-
-    def option(self, name: str) -> str:
-        """What a table option does."""
-        return self.say(f"option-{name}")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from toque.core.errors import BadAction
+from toque.core.naming import index_of
 from toque.games.paris import numbers
 from toque.games.paris.table import (
     CELL_NAMES,
@@ -196,18 +197,12 @@ def decode_action(number: int) -> AnyAction:
 def encode_action(action: AnyAction) -> int:
     """The number of an action."""
     if isinstance(action, Site):
-        lot = _index(range(1, SIZE + 1), action.lot, "lot")
-        return numbers.SITE_AT + SIZE * _index(SIDES, action.side, "side") + lot
+        lot = index_of(range(1, SIZE + 1), action.lot, "lot")
+        return numbers.SITE_AT + SIZE * index_of(SIDES, action.side, "side") + lot
     for number, alone in _ALONE.items():
         if isinstance(action, alone):
             return number
     for start, kind, names, what in _NAMED:
         if isinstance(action, kind):
-            return start + _index(names, getattr(action, what), what)
+            return start + index_of(names, getattr(action, what), what)
     raise BadAction(f"{action!r} is not an action of Dinner in Paris")
-
-
-def _index(names: Any, name: Any, what: str) -> int:
-    if name not in names:
-        raise BadAction(f"no {what} is called {name!r}")
-    return int(names.index(name))

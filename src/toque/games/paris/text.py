@@ -3,7 +3,7 @@
 from typing import Any
 
 from toque.core.events import Event
-from toque.core.language import words
+from toque.core.language import GameText
 from toque.games.paris import actions, state
 from toque.games.paris.components import OBJECTIVE_IDS, Objective, objective
 from toque.games.paris.rules.cards import PACKED
@@ -108,20 +108,10 @@ TERRACE_EVENTS = {state.TERRACE_BUILT, state.TERRACE_COVERED}
 PIGEON_EVENTS = {state.PIGEON_DRAWN, state.PIGEON_SEEN}
 
 
-class ParisText:
-    """Sentences in one language; players are named by the list given, or by their seat.
+class ParisText(GameText):
+    """Sentences in one language."""
 
-    A thing is given to a message in words (`restaurant`) and by its id (`restaurant_id`), by which a language can
-    choose an article.
-    """
-
-    def __init__(self, language: str, names: list[str] | None = None) -> None:
-        self.say = words("paris", language)
-        self.language = language
-        self.names = names or []
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+    topic = "paris"
 
     def card(self, name: str) -> str:
         return self.say(f"card-{name}")
@@ -236,10 +226,6 @@ class ParisText:
         if topic == "objective":
             return self.say("score-objective", objective=self.objective(_card(OBJECTIVE_IDS.index(rest))))
         return self.say(f"score-{name}")
-
-    def option(self, name: str) -> str:
-        """What a table option does."""
-        return self.say(f"option-{name}")
 
 
 def _card(number: int) -> Objective:
