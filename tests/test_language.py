@@ -37,6 +37,8 @@ from toque.terminal.play import COMMANDS, board_of, score_table
 ROOT = Path(__file__).parent.parent
 PACKAGE = LOCALE.parent
 WEB = ROOT / "web" / "src"
+CORE_TEXT = LOCALE.parent / "core" / "language.py"
+"""What all games say alike."""
 SOURCES = {".py", ".ts", ".svelte"}
 OTHERS = [language for language in languages() if language != ENGLISH]
 MARKS = {
@@ -72,7 +74,7 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "score-": game.score_lines,
         "option-": option_choices(game.options),
     }
-    return Topic([game.folder / "text.py", WEB], {**common, **endings})
+    return Topic([game.folder / "text.py", CORE_TEXT, WEB], {**common, **endings})
 
 
 def worded_values() -> set[str]:
