@@ -299,6 +299,7 @@ def test_a_preview_of_an_illegal_action_is_its_rule():
 
     assert previewed.rule == play.refusal(seat, illegal)
     assert previewed.rule_text
+    assert previewed.message == play.game.text("en").refusal(previewed.rule, "place", play.game.decode_action(illegal))
     assert previewed.changes == previewed.lines == []
 
 

@@ -103,6 +103,10 @@ from toque.core.rng import generator
 Kernel = Callable[..., Any]
 
 
+WAITING = "waiting"
+"""In place of a phase, for a seat that has nothing to decide."""
+
+
 class Text(Protocol):
     """Sentences of one game in one language."""
 
@@ -122,6 +126,9 @@ class Text(Protocol):
 
     def rule_of(self, event: Any) -> str | None:
         """The name of the rule behind an event, such as B13, where one rule stands behind it."""
+
+    def refusal(self, rule: str, phase: str, action: Any) -> str:
+        """Why the rule of this name forbids an action in a phase, in one sentence; WAITING where others decide."""
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in one sentence, for the seat that looks."""

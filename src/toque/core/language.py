@@ -63,6 +63,10 @@ class GameText:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
+    def refusal(self, rule: str, phase: str, action: Any) -> str:
+        """Why a rule forbids an action."""
+        return self.say(f"refused-{rule}", phase=phase, verb=type(action).__struct_config__.tag)
+
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""
         return self.say(f"score-{name}")

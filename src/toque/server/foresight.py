@@ -12,7 +12,7 @@ from toque.core.game import Game, Score
 from toque.core.seed import new_seed
 from toque.server.play import Play
 from toque.server.protocol import Candidate, Hinted, Previewed, ScoreChange
-from toque.server.refusal import text_of_rule
+from toque.server.refusal import Forbidden
 from toque.server.wording import action_words
 
 WORLDS = 8
@@ -45,7 +45,8 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
     """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
     rule = play.refusal(seat, action)
     if rule:
-        return Previewed(nonce, [], [], True, rule, text_of_rule(play.game, rule, language))
+        no = Forbidden(play.game, rule, play.phase_for(seat), action)
+        return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
     outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
     foreseen = _common_start([outcome.events for outcome in outcomes])
     text = play.game.text(language, play.names)

@@ -410,6 +410,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """What would happen, in sentences, as far as it can be foreseen."""
     is_certain: bool
     """Chance has no hand in it."""
+    message: str | None = None
+    """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
 

@@ -37,7 +37,7 @@ def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
 def position_at(play: Play, ply: int, seat: int | None, language: str, names: list[bytes]) -> Position:
     """What a seat, or a spectator, saw after so many plies."""
     if not 0 <= ply <= play.ply or (seat is not None and not 0 <= seat < play.players):
-        raise malformed("there is no such ply, or no such seat")
+        raise malformed("no-such-ply")
     again = Play(play.game, play.options, play.names, play.seed)
     for _, (mover, action) in zip(range(ply), play.plies(), strict=False):
         again.act(mover, action, 0)

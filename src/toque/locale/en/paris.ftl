@@ -184,6 +184,100 @@ score-objective = Objective: { $objective }
 
 option-board = Board: the square for any number of players, or for two players the smaller side of the board (P3)
 
+# Why a rule forbids something: in this phase, and what was wanted.
+refused-P8 = { $phase ->
+    [waiting] You have chosen: wait for the others.
+    [choose] First keep one of the two objectives that you were dealt.
+   *[other] That choice belongs to the start of the game.
+}
+refused-P9 = It is not your turn.
+refused-P11 = { $phase ->
+    [draw] First draw the resource card that begins your turn.
+    [action] { $verb ->
+        [end_turn] Take both actions of your turn first.
+       *[other] You have built terraces this turn already.
+    }
+   *[other] You have taken both actions of your turn.
+}
+refused-P12 = You have drawn that pigeon card this very turn: it can be used from your next turn on.
+refused-P13 = No such card lies in the row.
+refused-P14 = { $phase ->
+    [discard] { $verb ->
+        [discard] You have no such card.
+       *[other] You hold more than 7 cards: first discard one.
+    }
+   *[other] You need not discard a card now.
+}
+refused-P18 = { $phase ->
+    [pay] { $verb ->
+        [pay] That card cannot pay for this ingredient, or is needed for another.
+       *[other] First pay for the restaurant.
+    }
+   *[other] { $verb ->
+        [pay] There is nothing to pay for now.
+       *[other] You have not got the ingredients that this restaurant costs.
+    }
+}
+refused-P19 = { $phase ->
+    [pay] That takes a pigeon card that saves an ingredient, and cards for all the others.
+   *[other] There is nothing to pay for now.
+}
+refused-P20 = No restaurant of that kind is left.
+refused-P21 = { $phase ->
+    [site] { $verb ->
+        [site] The restaurant does not fit there.
+       *[other] First choose where the restaurant goes.
+    }
+   *[other] { $verb ->
+        [site] There is no restaurant to place now.
+       *[other] It fits nowhere on the building row.
+    }
+}
+refused-P23 = { $verb ->
+    [terrace] You have not got the money for a terrace there.
+    [corner_terrace] You have not got the money for a terrace there.
+   *[other] { $phase ->
+        [draw] That card is played while you build terraces.
+        [end] That card is played while you build terraces.
+       *[other] You have no coin card left to play.
+    }
+}
+refused-P24 = None of your restaurants has a terrace left to place there.
+refused-P25 = The first terrace of a restaurant is placed in front of it.
+refused-P26 = That cell is not next to a terrace of the same restaurant.
+refused-P27 = Nothing can be built there: the cell is occupied, or no part of the square.
+refused-P28 = The terrace would stand next to one of another restaurant.
+refused-P31 = { $verb ->
+    [stop] You have not placed a terrace in this action yet.
+    [coin] No terrace can be placed now, whatever you play.
+    [two_coins] No terrace can be placed now, whatever you play.
+    [intrude] That card would not let you place a terrace now.
+   *[other] First finish building your terraces.
+}
+refused-P34 = First draw the two cards that the pigeon brings.
+refused-P35 = { $verb ->
+    [terrace] The free terrace belongs to the restaurant that has just built.
+    [corner_terrace] The free terrace belongs to the restaurant that has just built.
+   *[other] First place the free terrace that the pigeon brings.
+}
+refused-P36 = You have no pigeon card worth two coins.
+refused-P37 = { $verb ->
+    [complete_second] A second objective takes a pigeon card, right after the first one.
+   *[other] That takes a pigeon card for an objective, and an objective left in the deck.
+}
+refused-P39 = { $verb ->
+    [intrude] That takes a pigeon card for intruding, and a restaurant of your own.
+   *[other] The pigeon card has covered its two terraces already.
+}
+refused-P40 = That would cut a terrace off from its restaurant.
+refused-P41 = The terrace would stand next to one of another restaurant of yours.
+refused-P42 = You do not meet that objective now, or it is not yours to complete.
+refused-P43 = { $phase ->
+    [keep] First keep the objective that you drew, or make it common.
+   *[other] There is no objective to keep or to make common now.
+}
+refused-P48 = The dinner is over.
+
 # The board in the browser
 
 board-square = The square

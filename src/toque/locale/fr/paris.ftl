@@ -231,6 +231,100 @@ score-objective = Objectif : { $objective }
 
 option-board = Plateau : la place pour tout nombre de joueurs ou, à deux, la face plus petite du plateau (P3)
 
+# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
+refused-P8 = { $phase ->
+    [waiting] Tu as choisi : attends les autres.
+    [choose] Garde d'abord un des deux objectifs que tu as reçus.
+   *[other] Ce choix se fait au début de la partie.
+}
+refused-P9 = Ce n'est pas ton tour.
+refused-P11 = { $phase ->
+    [draw] Pioche d'abord la carte Ressource qui commence ton tour.
+    [action] { $verb ->
+        [end_turn] Fais d'abord les deux actions de ton tour.
+       *[other] Tu as déjà construit des terrasses pendant ce tour.
+    }
+   *[other] Tu as fait les deux actions de ton tour.
+}
+refused-P12 = Tu as pioché cette carte Pigeon pendant ce tour : elle servira à partir du prochain.
+refused-P13 = Cette carte n'est pas dans la rivière.
+refused-P14 = { $phase ->
+    [discard] { $verb ->
+        [discard] Tu n'as pas cette carte.
+       *[other] Tu as plus de 7 cartes : défausses-en d'abord une.
+    }
+   *[other] Tu n'as pas de carte à défausser maintenant.
+}
+refused-P18 = { $phase ->
+    [pay] { $verb ->
+        [pay] Cette carte ne peut pas payer cet ingrédient, ou il te la faut pour un autre.
+       *[other] Paie d'abord le restaurant.
+    }
+   *[other] { $verb ->
+        [pay] Il n'y a rien à payer maintenant.
+       *[other] Tu n'as pas les ingrédients que coûte ce restaurant.
+    }
+}
+refused-P19 = { $phase ->
+    [pay] Il te faut une carte Pigeon qui épargne un ingrédient, et des cartes pour tous les autres.
+   *[other] Il n'y a rien à payer maintenant.
+}
+refused-P20 = Il ne reste plus de restaurant de ce type.
+refused-P21 = { $phase ->
+    [site] { $verb ->
+        [site] Le restaurant ne tient pas à cet endroit.
+       *[other] Choisis d'abord où va le restaurant.
+    }
+   *[other] { $verb ->
+        [site] Il n'y a pas de restaurant à placer maintenant.
+       *[other] Il ne tient nulle part sur la ligne de construction.
+    }
+}
+refused-P23 = { $verb ->
+    [terrace] Tu n'as pas de quoi payer une terrasse à cet endroit.
+    [corner_terrace] Tu n'as pas de quoi payer une terrasse à cet endroit.
+   *[other] { $phase ->
+        [draw] Cette carte se joue pendant la construction de terrasses.
+        [end] Cette carte se joue pendant la construction de terrasses.
+       *[other] Tu n'as plus de carte Pièce à jouer.
+    }
+}
+refused-P24 = Aucun de tes restaurants n'a de terrasse à poser à cet endroit.
+refused-P25 = La première terrasse d'un restaurant se pose devant lui.
+refused-P26 = Cette case n'est pas à côté d'une terrasse du même restaurant.
+refused-P27 = On ne peut rien construire ici : la case est occupée, ou hors de la place.
+refused-P28 = La terrasse toucherait celle d'un autre restaurant.
+refused-P31 = { $verb ->
+    [stop] Tu n'as pas encore posé de terrasse dans cette action.
+    [coin] Tu ne peux poser aucune terrasse maintenant, quoi que tu joues.
+    [two_coins] Tu ne peux poser aucune terrasse maintenant, quoi que tu joues.
+    [intrude] Cette carte ne te permettrait pas de poser une terrasse maintenant.
+   *[other] Finis d'abord de construire tes terrasses.
+}
+refused-P34 = Pioche d'abord les deux cartes que le pigeon apporte.
+refused-P35 = { $verb ->
+    [terrace] La terrasse gratuite revient au restaurant qui vient de construire.
+    [corner_terrace] La terrasse gratuite revient au restaurant qui vient de construire.
+   *[other] Pose d'abord la terrasse gratuite que le pigeon apporte.
+}
+refused-P36 = Tu n'as pas de carte Pigeon qui vaut deux pièces.
+refused-P37 = { $verb ->
+    [complete_second] Un deuxième objectif demande une carte Pigeon, juste après le premier.
+   *[other] Il te faut une carte Pigeon « objectif », et un objectif dans la pioche.
+}
+refused-P39 = { $verb ->
+    [intrude] Il te faut une carte Pigeon pour empiéter, et un restaurant à toi.
+   *[other] La carte Pigeon a déjà recouvert ses deux terrasses.
+}
+refused-P40 = Cela couperait une terrasse de son restaurant.
+refused-P41 = La terrasse toucherait celle d'un autre de tes restaurants.
+refused-P42 = Tu ne remplis pas cet objectif maintenant, ou il n'est pas à toi.
+refused-P43 = { $phase ->
+    [keep] Garde d'abord l'objectif pioché, ou mets-le en commun.
+   *[other] Il n'y a pas d'objectif à garder ou à mettre en commun maintenant.
+}
+refused-P48 = Le dîner est terminé.
+
 # The board in the browser
 
 board-square = La place
