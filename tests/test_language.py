@@ -314,6 +314,20 @@ def test_nought_is_singular_in_french(topic):
     assert re.findall(r"\[one\] 1\b.*", content) == []
 
 
+@every_topic
+def test_french_keeps_its_colons_on_the_line_of_their_word(topic):
+    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r".* [:;?!»].*|.*« .*|.*’.*", content) == []
+
+
+@every_topic
+def test_french_says_tu(topic):
+    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r"(?i).*\b(?:vous|v[oô]tre|vos|dites)\b.*", content) == []
+
+
 @every_translation
 @pytest.mark.parametrize("name", NAMES)
 def test_every_translated_rulebook_has_the_rules_of_the_english_one(name, language):

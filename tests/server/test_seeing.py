@@ -1,3 +1,5 @@
+import re
+
 import msgspec
 import pytest
 
@@ -175,7 +177,7 @@ def test_the_log_says_what_the_match_says(game):
     company.play_on(60)
     play = company.table.play
     match = Match(play.game, 2, play.options, play.names, play.seed)
-    text = play.game.text("en", play.names)
+    text = play.game.text("en", play.names).about(play.states[0])
     said = [(0, event) for event in match.opening_events()]
     for ply, (seat, action) in enumerate(play.plies(), start=1):
         said += [(ply, event) for event in match.play(seat, action)]
@@ -201,7 +203,7 @@ def test_the_position_says_what_the_game_says(game):
         for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
             position = company.see(person).position
             view = play.game.view(play.states[0], seat)
-            text = play.game.text("en", play.names)
+            text = play.game.text("en", play.names).about(play.states[0])
             legal = play.game.legal_actions(play.states[0], seat) if seat is not None else []
             actions = [play.game.decode_action(number) for number in legal]
 
@@ -221,6 +223,20 @@ def test_a_name_full_of_signs_is_told_as_it_is():
     company.play_on(30)
 
     assert any(quoted.name in line.text for line in company.see(ALICE).log)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", " places a terrace of the "), ("fr", " pour l[ae]s? "), ("nl", " legt een terras van (de|het) ")],
+)
+def test_the_log_calls_restaurants_by_their_names(language, told):
+    company = started("paris")
+    company.play_on(250)
+
+    log = [line.text for line in company.see(ALICE, language=language).log]
+
+    assert any(re.search(told, line) for line in log)
+    assert not any(re.search("restaurant [0-9]|[\ue000-\uf8ff]", line) for line in log)
 
 
 def test_an_unknown_language_is_english():

@@ -88,7 +88,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import msgspec
 import numpy as np
@@ -111,6 +111,10 @@ class Text(Protocol):
     """Sentences of one game in one language."""
 
     language: str
+    things: list[str]
+
+    def about(self, state: Any) -> Self:
+        """Call the numbered things of a table by what they are in this state, from now on; by number before."""
 
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""

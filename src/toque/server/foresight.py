@@ -49,7 +49,7 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
         return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
     outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
     foreseen = _common_start([outcome.events for outcome in outcomes])
-    text = play.game.text(language, play.names)
+    text = play.game.text(language, play.names).about(play.states[0])
     return Previewed(
         nonce=nonce,
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
@@ -103,7 +103,8 @@ def hint_question(play: Play, seat: int, nonce: str) -> HintQuestion:
 
 def hinted(question: HintQuestion, explanation: Explanation, language: str, names: list[str]) -> Hinted:
     """What the bot found, in words."""
-    text, words = question.game.text(language, names), action_words(question.game)
+    text = question.game.text(language, names).about(question.world)
+    words = action_words(question.game)
     return Hinted(
         question.nonce,
         [

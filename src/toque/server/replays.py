@@ -28,7 +28,7 @@ def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
 
 
 def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
-    text = play.game.text(language, play.names)
+    text = play.game.text(language, play.names).about(play.states[0])
     log = [LogLine(play.ply, event.seat, text.event(event), text.rule_of(event)) for event in play.events_of(play.ply)]
     totals = [score.total for score in play.game.score(play.states[0])]
     return ReplayPly(play.ply, seat, text.action(play.game.decode_action(action)), log, totals)

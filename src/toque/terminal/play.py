@@ -307,6 +307,7 @@ class TerminalGame:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
+        self.text.about(self.match.state)
         for seat in self.humans:
             self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:

@@ -1,4 +1,4 @@
-# Dinner in Paris, in English. Cells are named A1 to T20, restaurants by the number of their opening.
+# Dinner in Paris, in English. Cells are named A1 to T20.
 
 player = Player { $number }
 
@@ -33,6 +33,11 @@ corner-north_west = north-west
 corner-north_east = north-east
 corner-south_west = south-west
 corner-south_east = south-east
+
+# A restaurant that stands; one of two that a player has of a kind; one that is told of without its table.
+the-restaurant = the { $restaurant }
+the-restaurant-at = { the-restaurant } ({ $side }, lot { $lot })
+restaurant-number = restaurant { $number }
 
 majority-fountain = terraces around the fountain
 majority-flower_bed = terraces around flower beds
@@ -86,7 +91,7 @@ action-draw = Draw a card from the deck
 action-open = Open a { $restaurant }
 action-coin = Play a coin
 action-two_coins = Play a pigeon card: two coins
-action-intrude = Play a pigeon card: restaurant { $number } intrudes on the neighbours
+action-intrude = Play a pigeon card: { $restaurant } intrudes on the neighbours
 action-stop = Stop building
 action-complete = Complete the objective: { $objective }
 action-complete_second = Play a pigeon card and complete in the same action: { $objective }
@@ -118,7 +123,7 @@ event-deck_rebuilt = The discards become a new deck.
 event-card_discarded = { $player } discards { $card }.
 event-card_paid = { $player } pays { $card } for { $ingredient }.
 event-one_less_played = { $player } plays a pigeon card and saves { $ingredient }.
-event-restaurant_opened = { $player } opens restaurant { $number }, a { $restaurant }, on { $side } from { $lot } on.
+event-restaurant_opened = { $player } opens a { $restaurant } on { $side }, from lot { $lot } on.
 event-income_raised = { $player } has an income of { $second } now.
 event-coins_played = { $player } plays { $first ->
     [0] {""}
@@ -135,9 +140,9 @@ event-coins_played = { $player } plays { $first ->
     [one] a pigeon card worth two coins
    *[other] { $second } pigeon cards worth two coins each
 }.
-event-intrude_played = { $player } plays a pigeon card: restaurant { $first } may intrude on its neighbours.
-event-terrace_built = { $player } places a terrace of restaurant { $number } on { $cell } for { $cost }.
-event-terrace_covered = The terrace of restaurant { $number } on { $cell }, { $player }'s, is covered.
+event-intrude_played = { $player } plays a pigeon card: { $restaurant } may intrude on its neighbours.
+event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell } for { $cost }.
+event-terrace_covered = A terrace of { $restaurant } on { $cell }, { $player }'s, is covered.
 event-build_ended = { $player } stops building{ $first ->
     [0] {""}
    *[other] {" "}with { $first } unspent
@@ -145,7 +150,7 @@ event-build_ended = { $player } stops building{ $first ->
 event-pigeon_drawn = { $player } draws a pigeon card: { $pigeon }.
 event-pigeon_kept = { $player } draws a pigeon card and keeps it.
 event-pigeon_seen = Your pigeon card: { $pigeon }.
-event-no_free_terrace = There is no room for a free terrace of restaurant { $first }.
+event-no_free_terrace = There is no room for a free terrace of { $restaurant }.
 event-objective_completed = { $player } completes an objective: { $objective }.
 event-objective_completed-common = { $player } completes the common objective: { $objective }.
 event-objective_played = { $player } plays a pigeon card for an objective.
@@ -167,7 +172,7 @@ prompt-site = Where does your { $restaurant } go?
 prompt-prepare = Place your first terrace, or play more cards ({ $money } to spend).
 prompt-build = Place more terraces ({ $money } to spend), or stop.
 prompt-draw_two = The pigeon brings resource cards: { $cards } to draw.
-prompt-free = The pigeon brings a free terrace: place it for restaurant { $number }.
+prompt-free = The pigeon brings a free terrace: place it for { $extending }.
 prompt-discard = More than 7 cards: discard one.
 prompt-keep = You drew { $objective }: keep it, or make it common?
 prompt-end = Use a pigeon card, or end your turn.

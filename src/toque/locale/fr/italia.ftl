@@ -3,7 +3,7 @@
 player = Joueur { $number }
 deck-wine = Vin
 
-# Un ingrédient avec son article ; ceux d'un autre jeu de cartes n'en ont pas.
+# Un ingrédient avec son article ; ceux d'un autre jeu de cartes n'en ont pas.
 some-ingredient = { $ingredient_id ->
     [pork] du { $ingredient_lower }
     [veal] du { $ingredient_lower }
@@ -261,7 +261,7 @@ effect-star_value = À la fin de la partie, chacune de tes étoiles vaut { $amou
 effect-icon_family = Dans la phase du guide, une recette de ton menu sans marguerite compte comme si elle en avait une.
 effect-wine_search = Cherche une carte au choix dans la pioche des vins et achète-la à son prix normal.
 
-# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
+# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
 refused-I5 = { $phase ->
     [over] L'année est terminée.
    *[other] Cela se fait dans une phase d'action.
@@ -288,7 +288,7 @@ refused-I10 = { $verb ->
 }
 refused-I11 = { $phase ->
     [cellar] { $verb ->
-        [pass] Ta cave est pleine : un des vins doit s'en aller.
+        [pass] Ta cave est pleine : un des vins doit s'en aller.
        *[other] Ce vin n'est pas dans ta cave.
     }
    *[other] Aucun vin ne doit s'en aller maintenant.
@@ -302,7 +302,7 @@ refused-I13 = { $verb ->
         [shelf] Ce n'est pas sur ton étagère.
        *[other] Rien ne doit quitter ton étagère maintenant.
     }
-    [pass] Ton étagère est pleine : un ingrédient doit s'en aller.
+    [pass] Ton étagère est pleine : un ingrédient doit s'en aller.
    *[other] Tu ne peux pas payer cet ingrédient.
 }
 refused-I15 = { $phase ->
@@ -311,7 +311,7 @@ refused-I15 = { $phase ->
 }
 refused-I16 = { $phase ->
     [replace] { $verb ->
-        [pass] Cette partie de ton menu est pleine : une de ses recettes doit s'en aller.
+        [pass] Cette partie de ton menu est pleine : une de ses recettes doit s'en aller.
        *[other] Cette recette n'est pas dans la partie pleine de ton menu.
     }
    *[other] Aucune recette ne doit quitter ton menu maintenant.
@@ -320,7 +320,7 @@ refused-I17 = Cette recette demande plus de toques que tu n'en as.
 refused-I19 = { $phase ->
     [waiting] Tu as déjà misé.
     [bid] { $verb ->
-        [pass] Fais une mise : elle peut être nulle.
+        [pass] Fais une mise : elle peut être nulle.
        *[other] Tu n'as pas autant de pièces.
     }
    *[other] Il n'y a rien à miser maintenant.
@@ -352,7 +352,7 @@ refused-I40 = { $verb ->
 }
 refused-I41 = { $phase ->
     [room] { $verb ->
-        [pass] Il n'y a pas de place pour une salle de plus : l'une d'elles doit s'en aller.
+        [pass] Il n'y a pas de place pour une salle de plus : l'une d'elles doit s'en aller.
        *[other] Tu n'as pas cette salle.
     }
    *[other] { $verb ->
@@ -397,29 +397,29 @@ step-guide = Guide gastronomique
 step-economy = Prix d'économie
 step-contest = Concours national
 board-ladder = Échelle de cotation
-board-level = À partir d'ici : recettes à { $toques } toques
+board-level = À partir d'ici : recettes à { $toques } toques
 board-market = Le marché
 board-produce = { $ingredient }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
+board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
 board-in-crate = Dans la caisse
 board-in-bin = Dans la poubelle
 board-apprentice = Par l'apprenti, pour les deux actions
 board-restock = Réassort
-board-restock-shop = Réapprovisionner : { $shop }
+board-restock-shop = Réapprovisionner : { $shop }
 board-empty = Vide
 board-decks = Pioches
 board-deck = { $deck }, encore { $left } cartes
-board-discards = Défausse : { $deck } ({ $count })
-board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
-board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
+board-discards = Défausse : { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
+board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
     [yes] , en cave
    *[no] {""}
 }
-board-wine = { $wine } : prix { $cost }, revenu { $income }, prestige { $prestige }
-board-room = { $room } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-wine = { $wine } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-room = { $room } : prix { $cost }, revenu { $income }, prestige { $prestige }
 board-bonus = Tableau Bonus
 board-bonus-card = { $card }, { $cost } pièces. { $effect }
 board-bonus-used = { $card }, utilisée
@@ -430,8 +430,8 @@ bonus-permanent = Caisse
 bonus-single_use = Une fois
 board-rooms = Salles
 board-annex = Cartes Bonus et salles
-board-pot = Cubes Touche spéciale dans la marmite : { $cubes }
-board-cookbooks = Cours de cuisine restants : { $books }
+board-pot = Cubes Touche spéciale dans la marmite : { $cubes }
+board-cookbooks = Cours de cuisine restants : { $books }
 board-restaurants = Les restaurants
 board-menu = Menu
 board-shelf = Étagère
@@ -450,23 +450,23 @@ board-rating = Cotation
 board-stars = Étoiles
 board-spoons = Cuillères en or
 board-vip = Le VIP de la saison { $season }
-board-food-token = Jeton Catégorie d'aliments : { $category }
-board-specialty-token = Jeton Spécialité : { $specialty }
+board-food-token = Jeton Catégorie d'aliments : { $category }
+board-specialty-token = Jeton Spécialité : { $specialty }
 board-has-bid = A misé
 board-your-bid = Ta mise, cachée aux autres
 board-scoring-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-actions-left = Actions restantes : { $actions }
-board-incoming = À placer :
+board-actions-left = Actions restantes : { $actions }
+board-incoming = À placer :
 board-looking = Regarde { $count } cartes
 board-pass = Passer
 board-put-aside = Voir la table
 board-close = Fermer
 
-coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
-coach-market = Puis fais le marché : un clic achète un ingrédient, et un étal peut être réassorti.
+coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
+coach-market = Puis fais le marché : un clic achète un ingrédient, et un étal peut être réassorti.
 coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
 coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
-coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !
+coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !

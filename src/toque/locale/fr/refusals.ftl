@@ -31,13 +31,13 @@ host-only = Seul l'hôte peut faire cela.
 no-such-bot = Ce robot n'existe pas.
 no-stand-in = Aucun robot ne joue pour toi.
 stand-in-already = Un robot joue déjà pour toi.
-stand-in-plays = Un robot joue pour toi : reprends d'abord ta place.
-wait-for-bot = Ton temps est écoulé : attends que le robot ait joué.
+stand-in-plays = Un robot joue pour toi : reprends d'abord ta place.
+wait-for-bot = Ton temps est écoulé : attends que le robot ait joué.
 
 # La discussion
 say-something = Écris d'abord quelque chose.
 long-line = Un message a au plus { $longest } caractères.
-too-much-chat = Tu parles beaucoup : attends un instant.
+too-much-chat = Tu parles beaucoup : attends un instant.
 many-muted = Tu ne peux plus faire taire personne d'autre.
 
 # Noms, comptes, nouvelles tables
@@ -49,19 +49,19 @@ login-taken = Cet identifiant est déjà pris.
 wrong-password = Cet identifiant et ce mot de passe ne vont pas ensemble.
 bad-table-name = Le nom d'une table a au plus { $longest } caractères visibles.
 bad-clock = Aucune pendule ne se règle ainsi.
-many-tables = Tu as beaucoup de parties en cours : finis-en quelques-unes, ou attends un jour.
+many-tables = Tu as beaucoup de parties en cours : finis-en quelques-unes, ou attends un jour.
 no-such-game = Ce jeu n'existe pas.
 no-such-table = Cette table n'existe pas.
 no-such-ply = Ce coup ou cette place n'existe pas.
-unreadable-table = Cette table ne peut pas être lue ici : elle a été jouée avec d'autres règles ou d'autres cartes, ou elle est abîmée.
+unreadable-table = Cette table ne peut pas être lue ici : elle a été jouée avec d'autres règles ou d'autres cartes, ou elle est abîmée.
 
 # La ligne vers le serveur
-busy = Le serveur ne peut pas le faire pour l'instant : réessaie dans un moment.
-too-much = C'est trop à la fois : attends un instant.
+busy = Le serveur ne peut pas le faire pour l'instant : réessaie dans un moment.
+too-much = C'est trop à la fois : attends un instant.
 too-long = C'est trop long.
-wrong-version = Le serveur a une version plus récente : recharge la page.
-old-token = Recharge la page : son jeton manque ou est périmé.
+wrong-version = Le serveur a une version plus récente : recharge la page.
+old-token = Recharge la page : son jeton manque ou est périmé.
 other-site = Cela doit venir d'une page de ce site.
 hello-first = Dis d'abord bonjour.
 not-answered = Une table ne répond pas à cela.
-not-understood = Cela n'a pas été compris : { $detail }
+not-understood = Cela n'a pas été compris : { $detail }

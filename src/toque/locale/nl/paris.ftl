@@ -1,4 +1,4 @@
-# Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20, een restaurant heeft het nummer van zijn opening.
+# Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20.
 
 player = Speler { $number }
 
@@ -33,6 +33,14 @@ corner-north_west = noordwesthoek
 corner-north_east = noordoosthoek
 corner-south_west = zuidwesthoek
 corner-south_east = zuidoosthoek
+
+# Een restaurant dat er staat; een van de twee die een speler van een soort heeft; een zonder zijn tafel.
+the-restaurant = { $restaurant_id ->
+    [gastronomique] het
+   *[other] de
+} { $restaurant }
+the-restaurant-at = { the-restaurant } ({ $side }, vak { $lot })
+restaurant-number = restaurant { $number }
 
 majority-fountain = terrassen rond de fontein
 majority-flower_bed = terrassen rond bloemperken
@@ -86,7 +94,7 @@ action-draw = Trek een kaart van de stapel
 action-open = Open een { $restaurant }
 action-coin = Speel een munt
 action-two_coins = Speel een duivenkaart: twee munten
-action-intrude = Speel een duivenkaart: restaurant { $number } dringt binnen bij de buren
+action-intrude = Speel een duivenkaart: { $restaurant } dringt binnen bij de buren
 action-stop = Stop met bouwen
 action-complete = Behaal het doel: { $objective }
 action-complete_second = Speel een duivenkaart en behaal in dezelfde actie: { $objective }
@@ -118,7 +126,7 @@ event-deck_rebuilt = De aflegstapel wordt een nieuwe stapel.
 event-card_discarded = { $player } legt { $card } af.
 event-card_paid = { $player } betaalt { $ingredient } met de kaart { $card }.
 event-one_less_played = { $player } speelt een duivenkaart en bespaart { $ingredient }.
-event-restaurant_opened = { $player } opent restaurant { $number }, een { $restaurant }, aan { $side } vanaf vak { $lot }.
+event-restaurant_opened = { $player } opent een { $restaurant } aan { $side }, vanaf vak { $lot }.
 event-income_raised = { $player } heeft nu een inkomen van { $second }.
 event-coins_played = { $player } speelt { $first ->
     [0] {""}
@@ -135,12 +143,12 @@ event-coins_played = { $player } speelt { $first ->
     [one] een duivenkaart ter waarde van twee munten
    *[other] { $second } duivenkaarten ter waarde van twee munten elk
 }.
-event-intrude_played = { $player } speelt een duivenkaart: restaurant { $first } mag bij de buren binnendringen.
-event-terrace_built = { $player } legt een terras van restaurant { $number } op { $cell }, { $cost ->
+event-intrude_played = { $player } speelt een duivenkaart: { $restaurant } mag bij de buren binnendringen.
+event-terrace_built = { $player } legt een terras van { $restaurant } op { $cell }, { $cost ->
     [0] gratis
    *[other] voor { $cost }
 }.
-event-terrace_covered = Het terras van restaurant { $number } op { $cell }, van { $player }, wordt bedekt.
+event-terrace_covered = Een terras van { $restaurant } op { $cell }, van { $player }, wordt bedekt.
 event-build_ended = { $player } stopt met bouwen{ $first ->
     [0] {""}
    *[other] {" "}en laat { $first } onbesteed
@@ -148,7 +156,7 @@ event-build_ended = { $player } stopt met bouwen{ $first ->
 event-pigeon_drawn = { $player } trekt een duivenkaart: { $pigeon }.
 event-pigeon_kept = { $player } trekt een duivenkaart en houdt die.
 event-pigeon_seen = Je duivenkaart: { $pigeon }.
-event-no_free_terrace = Er is geen plaats voor een gratis terras van restaurant { $first }.
+event-no_free_terrace = Er is geen plaats voor een gratis terras van { $restaurant }.
 event-objective_completed = { $player } behaalt een doel: { $objective }.
 event-objective_completed-common = { $player } behaalt het gemeenschappelijke doel: { $objective }.
 event-objective_played = { $player } speelt een duivenkaart voor een doel.
@@ -170,7 +178,7 @@ prompt-site = Waar komt je { $restaurant }?
 prompt-prepare = Leg je eerste terras, of speel nog kaarten ({ $money } te besteden).
 prompt-build = Leg meer terrassen ({ $money } te besteden), of stop.
 prompt-draw_two = De duif brengt grondstoffenkaarten: nog { $cards } te pakken.
-prompt-free = De duif brengt een gratis terras: leg het voor restaurant { $number }.
+prompt-free = De duif brengt een gratis terras: leg het voor { $extending }.
 prompt-discard = Meer dan 7 kaarten: leg er een af.
 prompt-keep = Je trok het doel "{ $objective }": zelf houden of gemeenschappelijk maken?
 prompt-end = Gebruik een duivenkaart, of eindig je beurt.
