@@ -1,5 +1,6 @@
 """Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -50,12 +51,22 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
     outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
     foreseen = _common_start([outcome.events for outcome in outcomes])
     text = play.game.text(language, play.names).about(play.states[0])
+    wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
-        lines=[text.event(event) for event in foreseen],
+        lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
         is_certain=all(outcome == outcomes[0] for outcome in outcomes),
     )
+
+
+def _is_repeated(line: str, wanted: str, player: str) -> bool:
+    """Whether a line says no more than the choice itself, but for the player and the form of the verb."""
+    return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
+
+
+def _words(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence.lower()))
 
 
 def _outcome(play: Play, seat: int, action: int) -> Outcome:

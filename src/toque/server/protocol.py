@@ -407,7 +407,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     nonce: str
     changes: list[ScoreChange]
     lines: list[str]
-    """What would happen, in sentences, as far as it can be foreseen."""
+    """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
     """Chance has no hand in it."""
     message: str | None = None
