@@ -53,7 +53,8 @@ def test_a_refused_move_names_its_rule_and_a_question_mark_reads_it(toque):
     typed = "ready\nplace burger A1\n?\n? B10\nquit\n"
     told = toque("play", "banquet", "--seats", "human,greedy", "--seed", "4", "--no-save", typed=typed)
 
-    assert "Place a burger on A1: rule B9 forbids it. Type ? to read it." in told.out
+    assert "Place a burger on A1: that is not allowed. A cloche stands on that space" in told.out
+    assert "Type ? to read rule B9." in " ".join(told.out.split())
     assert "A space under a cloche is not free for placing" in told.out
     assert "A dish no longer in the kitchen cannot be chosen" in told.out
 

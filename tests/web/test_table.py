@@ -121,6 +121,28 @@ def test_a_refused_move_says_which_rule_forbids_it(guest):
     assert refusal.count() == 0
 
 
+@pytest.mark.parametrize(
+    ("locale", "free", "reason", "rule"),
+    [
+        ("en", "B1: free", "That space is taken, or touches neither", "Rule B8"),
+        ("fr", "B1 : libre", "Cette case est occupée, ou ne touche ni", "Règle B8"),
+        ("nl", "B1: vrij", "Dat vak is bezet, of het raakt", "Regel B8"),
+    ],
+)
+def test_a_refusal_is_in_the_language_of_the_page(guest, locale, free, reason, rule):
+    page = guest(locale=locale)
+    set_table(page, "banquet")
+    choices(page).first.click()
+    choices(page).nth(2).wait_for()
+    page.locator("[data-coach=kitchen] button").first.click()
+
+    page.get_by_role("gridcell", name=free).click()
+
+    refusal = page.get_by_role("alertdialog")
+    refusal.get_by_role("link", name=rule).wait_for()
+    assert reason in refusal.inner_text()
+
+
 def test_the_language_changes_at_once_also_the_log(guest):
     page = guest()
     set_table(page, "banquet")

@@ -407,9 +407,11 @@ class Previewed(Message, frozen=True, tag="previewed"):
     nonce: str
     changes: list[ScoreChange]
     lines: list[str]
-    """What would happen, in sentences, as far as it can be foreseen."""
+    """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
     """Chance has no hand in it."""
+    message: str | None = None
+    """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
 

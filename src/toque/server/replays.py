@@ -28,7 +28,7 @@ def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
 
 
 def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
-    text = play.game.text(language, play.names)
+    text = play.game.text(language, play.names).about(play.states[0])
     log = [LogLine(play.ply, event.seat, text.event(event), text.rule_of(event)) for event in play.events_of(play.ply)]
     totals = [score.total for score in play.game.score(play.states[0])]
     return ReplayPly(play.ply, seat, text.action(play.game.decode_action(action)), log, totals)
@@ -37,7 +37,7 @@ def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
 def position_at(play: Play, ply: int, seat: int | None, language: str, names: list[bytes]) -> Position:
     """What a seat, or a spectator, saw after so many plies."""
     if not 0 <= ply <= play.ply or (seat is not None and not 0 <= seat < play.players):
-        raise malformed("there is no such ply, or no such seat")
+        raise malformed("no-such-ply")
     again = Play(play.game, play.options, play.names, play.seed)
     for _, (mover, action) in zip(range(ply), play.plies(), strict=False):
         again.act(mover, action, 0)

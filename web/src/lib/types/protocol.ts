@@ -327,6 +327,7 @@ export interface Previewed {
   changes: ScoreChange[];
   lines: string[];
   is_certain: boolean;
+  message?: string | null;
   rule?: string | null;
   rule_text?: string | null;
 }
