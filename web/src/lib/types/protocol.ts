@@ -329,6 +329,7 @@ export interface Previewed {
   is_certain: boolean;
   rule?: string | null;
   rule_text?: string | null;
+  outlook?: unknown;
 }
 
 /** What a bot would do here: the best first. */
@@ -407,7 +408,7 @@ export interface OptionInfo {
   default: string;
 }
 
-/** GET /api/games/GAME/rules: one numbered rule. */
+/** GET /api/games/GAME/rules: one numbered rule. What is printed on cards and boards is at .../components. */
 export interface RuleText {
   name: string;
   section: string;
