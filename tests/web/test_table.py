@@ -1,60 +1,13 @@
-"""At the table: two people and a spectator, undo, refusals, a line that breaks, languages."""
+"""At the table: undo, refusals, a line that breaks, languages, giving up."""
 
 import re
 import socket
-
-import pytest
 
 from tests.web.house import House, choices, click_something, is_over, set_table
 
 
 def log_of(page):
     return page.get_by_role("log", name="Log")
-
-
-@pytest.fixture
-def two_people(guest):
-    """A table of two people and a spectator, all ready."""
-    host, friend, spectator = guest(), guest("phone"), guest()
-    host.goto("/lobby?game=banquet")
-    host.get_by_role("button", name="Open the table").click(timeout=300_000)
-    host.wait_for_url("**/table/*")
-    link = host.get_by_label("Bring friends with this link").input_value()
-    friend.goto(link)
-    friend.get_by_role("button", name="Sit down").click()
-    spectator.goto(link)
-    host.get_by_role("button", name="I am ready").click()
-    friend.get_by_role("button", name="I am ready").click()
-    choices(host).first.wait_for()
-    return host, friend, spectator
-
-
-def test_two_people_in_two_browsers_and_a_spectator(two_people):
-    host, friend, spectator = two_people
-    for page in (host, friend):
-        choices(page).first.click()
-    log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
-
-    for _ in range(20):
-        click_something(host)
-        click_something(friend)
-
-    placed = log_of(host).get_by_text(" places a ").last.inner_text()
-    log_of(spectator).get_by_text(placed).first.wait_for()
-    assert spectator.get_by_text("you are watching").is_visible()
-    assert choices(spectator).count() == 0
-
-
-def test_what_one_says_the_others_read(two_people):
-    host, _friend, spectator = two_people
-    host.keyboard.press("/")
-    host.locator("#chat-input:focus").wait_for()
-    host.keyboard.type("Bon appétit!")
-    host.keyboard.press("Enter")
-
-    spectator.get_by_role("tab", name=re.compile("Chat")).click()
-
-    spectator.get_by_text("Bon appétit!").wait_for()
 
 
 def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
@@ -77,7 +30,7 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
         port = probe.getsockname()[1]
     house = House(tmp_path / "tables.db", port)
     with house:
-        page = guest(address=house.address)
+        page = guest(address=house.address, foreseen=("/socket",))
         set_table(page, "banquet")
         choices(page).first.click()
         choices(page).first.wait_for()
@@ -162,6 +115,12 @@ def test_a_hint_names_moves_with_what_they_are_worth(guest):
 def test_giving_up_ends_the_game_and_another_can_begin(guest):
     page = guest()
     set_table(page, "banquet")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    assert choices(page).first.is_enabled()
+
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()

@@ -1,4 +1,5 @@
 /** Pieces that travel over the board: a copy of the piece flies from where it lay to where it lies now. */
+import { isCalm } from "$lib/calm";
 import type { Journey } from "./journeys";
 
 const DURATION = 340;
@@ -48,7 +49,7 @@ function take(frame: HTMLElement, flight: Flight, delay: number): Animation[] {
   const copy = flight.copy ?? (isHolder ? undefined : copyOf(target));
   if (!copy) return [];
   const arrival = isHolder ? [] : [appear(target, delay)];
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return arrival;
+  if (isCalm()) return arrival;
   return [travel(frame, copy, flight, target.getBoundingClientRect(), delay), ...arrival];
 }
 
