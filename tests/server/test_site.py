@@ -158,6 +158,20 @@ def test_the_games_and_their_rules_are_told(site):
     assert site.person().get("/api/games/chess/rules")[0] == 404
 
 
+def test_what_is_printed_on_cards_and_boards_is_told_once_and_in_every_language(site):
+    visitor = site.person()
+
+    _, english = visitor.get("/api/games/italia/components")
+    _, french = visitor.get("/api/games/italia/components?language=fr")
+    _, paris = visitor.get("/api/games/paris/components")
+
+    assert (english["shops"]["butcher"], french["shops"]["butcher"]) == ("Butcher", "Boucherie")
+    assert english["bonus_cards"]["acquario"]["effect"] == "Worth 4 points at the end of the game."
+    assert english["calendar"][-1][-1] == "contest"
+    assert set(paris["areas"][0]) >= {"fountain", "lamp", "north"}
+    assert visitor.get("/api/games/chess/components")[0] == 404
+
+
 def test_a_table_needs_a_name_and_a_game_that_can_be_played(site):
     visitor = site.person()
     visitor.get("/api/me")

@@ -96,6 +96,7 @@ import numpy as np
 from toque.core import calls, jit, playout, record
 from toque.core.calls import Calls, array_of, field_in
 from toque.core.errors import BadOption, BadPlayers
+from toque.core.events import Event
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
 from toque.core.rng import generator
@@ -197,6 +198,12 @@ class Game:
     """hide(s, seat): take away, before the end, what the seat (a spectator is -1) cannot know and is worth points."""
     veil: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
     """veil(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
+    components: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
+    """components(language): what is printed on cards and boards and never changes, for whoever draws them."""
+    outlook: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
+        default=lambda view, foreseen: None, repr=False
+    )
+    """outlook(view, events): what an action would cost, bring and touch, from a seat's view and what it foresees."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 

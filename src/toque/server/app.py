@@ -29,6 +29,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/logout", tell(log_out, None), methods=["POST"]),
         Route("/api/games", ask(catalogue.games)),
         Route("/api/games/{game}/rules", ask(catalogue.rules)),
+        Route("/api/games/{game}/components", ask(catalogue.components)),
         Route("/api/tables", ask(tables)),
         Route("/api/tables", tell(open_table, NewTable), methods=["POST"]),
         Route("/api/tables/{table}", ask(table)),

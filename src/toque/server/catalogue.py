@@ -29,6 +29,11 @@ async def rules(request: Request, person: Person | None) -> Answer:
     )
 
 
+async def components(request: Request, person: Person | None) -> Answer:
+    """What is printed on a game's cards and boards: the same at all its tables."""
+    return Answer(load(request.path_params["game"]).components(_language(request)))
+
+
 async def match_file(request: Request, person: Person | None) -> Answer:
     """A finished match, for `toque verify` and `toque replay`."""
     live = await _table(request)

@@ -57,6 +57,7 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
         lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
         is_certain=all(outcome == outcomes[0] for outcome in outcomes),
+        outlook=play.game.outlook(play.view(seat), foreseen),
     )
 
 

@@ -414,6 +414,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
+    outlook: Any = None
+    """What the game itself has to tell about it: Dinner in Paris, what a terrace costs, brings and touches."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
@@ -514,7 +516,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """GET /api/games/GAME/rules: one numbered rule."""
+    """GET /api/games/GAME/rules: one numbered rule. What is printed on cards and boards is at .../components."""
 
     name: str
     section: str

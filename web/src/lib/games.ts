@@ -30,6 +30,11 @@ export function rulesOf(game: string): Promise<RuleText[]> {
   return once<RuleText[]>(`/api/games/${game}/rules`);
 }
 
+/** What is printed on a game's cards and boards, as its board wants it. */
+export function componentsOf(game: string): Promise<unknown> {
+  return once<unknown>(`/api/games/${game}/components`);
+}
+
 export async function ruleText(game: string, rule: string): Promise<string> {
   return (await rulesOf(game)).find((each) => each.name === rule)?.text ?? "";
 }

@@ -23,6 +23,7 @@ from toque.games.paris.table import (
     INCOME,
     INGREDIENTS,
     IS_BUILDABLE,
+    LAYOUTS,
     MAJORITIES,
     MAJORITIES_EACH,
     MAJORITY_IDS,
@@ -67,8 +68,6 @@ class Objective(msgspec.Struct, frozen=True):
     """The seat that looks, or that has it, meets its condition now."""
     parts: list[tuple[int, int]] = []
     """How far that seat is: what it has and what it needs, for each thing that is counted; nothing for a shape."""
-    turns: list[str] = []
-    """A shape in all its positions (P46)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -91,6 +90,14 @@ class Track(msgspec.Struct, frozen=True):
     points: list[int | None]
 
 
+class Components(msgspec.Struct, frozen=True):
+    """What is printed on the boards and never changes."""
+
+    areas: list[dict[str, list[str]]]
+    """For each layout of the board, the cells where a terrace counts for a decor or for a half."""
+    tracks: list[Track]
+
+
 class Supply(msgspec.Struct, frozen=True):
     """A type of restaurant and how many of it are left."""
 
@@ -110,6 +117,12 @@ class Majority(msgspec.Struct, frozen=True):
     id: str
     majorities: list[str]
     points: list[int]
+
+
+@functools.cache
+def printed(language: str) -> Components:
+    """All that is printed; it says nothing in any language."""
+    return Components([areas(layout) for layout in range(LAYOUTS)], tracks())
 
 
 @functools.cache
@@ -166,12 +179,11 @@ def objective(number: int, is_met: bool, parts: tuple[tuple[int, int], ...] = ()
         target=row["target"],
         is_met=is_met,
         parts=list(parts),
-        turns=_turns(row["target"]) if row["kind"] == "shape" else [],
     )
 
 
 @functools.cache
-def _turns(shape: str) -> list[str]:
+def turns(shape: str) -> list[str]:
     """A shape turned and mirrored (P46)."""
     lines, found = shape.split("/"), set()
     for _ in range(4):

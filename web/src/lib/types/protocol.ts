@@ -330,6 +330,7 @@ export interface Previewed {
   message?: string | null;
   rule?: string | null;
   rule_text?: string | null;
+  outlook?: unknown;
 }
 
 /** What a bot would do here: the best first. */
@@ -408,7 +409,7 @@ export interface OptionInfo {
   default: string;
 }
 
-/** GET /api/games/GAME/rules: one numbered rule. */
+/** GET /api/games/GAME/rules: one numbered rule. What is printed on cards and boards is at .../components. */
 export interface RuleText {
   name: string;
   section: string;
