@@ -3,6 +3,8 @@
 import re
 import socket
 
+import pytest
+
 from tests.web.house import House, choices, click_something, is_over, set_table
 
 

@@ -31,7 +31,7 @@ async def rules(request: Request, person: Person | None) -> Answer:
 
 async def components(request: Request, person: Person | None) -> Answer:
     """What is printed on a game's cards and boards: the same at all its tables."""
-    return Answer(load(request.path_params["game"]).components(_language(request)))
+    return Answer(load(request.path_params["game"]).components(language_of(request)))
 
 
 async def match_file(request: Request, person: Person | None) -> Answer:
