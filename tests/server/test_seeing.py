@@ -374,6 +374,10 @@ def test_a_preview_does_not_help_a_players_memory():
         assert previewed.changes == []
 
 
+def was_known(line, seat):
+    return line.known_to is None or seat in line.known_to
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_replay_shows_every_seats_view_of_every_ply(game):
     company = started(game=game)
@@ -392,5 +396,8 @@ def test_a_replay_shows_every_seats_view_of_every_ply(game):
     assert [score.rank for score in replayed.result] == [1, 2]
     for (ply, seat), view in seen.items():
         assert bytes(company.table.replay_position(ply, seat, "en").view) == view
+    for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
+        replayed_log = [line.text for ply in replayed.plies for line in ply.log if was_known(line, seat)]
+        assert [line.text for line in company.see(person).log if line.ply] == replayed_log
     with pytest.raises(TableRefusal):
         company.table.replay_position(26, 0, "en")

@@ -523,13 +523,20 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class ReplayLine(LogLine, frozen=True):
+    """A line of the log of a finished match."""
+
+    known_to: list[int] | None
+    """The seats that knew of it then, where not everybody did."""
+
+
 class ReplayPly(msgspec.Struct, frozen=True):
     """One ply of a finished match."""
 
     ply: int
     seat: int
     text: str
-    log: list[LogLine]
+    log: list[ReplayLine]
     totals: list[int]
     """Everybody's points after it."""
 
