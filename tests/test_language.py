@@ -339,14 +339,23 @@ def test_every_translated_rulebook_has_the_rules_of_the_english_one(name, langua
     for rule in english:
         theirs, ours = other[rule].text, english[rule].text
         assert theirs != ours, rule
-        for pattern in (rf"\b{game.rule_letter}\d+\b", r"`[^`]+`"):
-            assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), rule
+        cited = rf"\b{game.rule_letter}\d+\b"
+        assert Counter(re.findall(cited, theirs)) == Counter(re.findall(cited, ours)), rule
         marks = [
             [len(re.findall(rf"\*\({mark}\b", text)) for mark in MARKS[code]]
             for code, text in ((language, theirs), (ENGLISH, ours))
         ]
         assert marks[0] == marks[1], rule
     assert changes(other) == changes(english)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rulebook_speaks_to_players(name, language):
+    """No names of options, files or functions."""
+    for rule in rules(load(name), language).values():
+        said = f"{rule.section} {rule.text}"
+        assert re.findall(r"`|\w_\w|\.csv|\.txt|\(option|\(optie|tests\b", said) == [], rule.name
 
 
 def changes(book):

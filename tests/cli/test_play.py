@@ -77,7 +77,7 @@ def test_a_ply_can_be_taken_back(toque):
     told = toque("play", "banquet", "--seats", "human,human", "--seed", "4", "--no-save", typed=typed)
 
     assert told.out.count("Taken back.") == 1
-    assert "that cannot be taken back" in told.out
+    assert "That cannot be taken back" in told.out
     assert "places a green salad on C3" in told.out
 
 
@@ -134,7 +134,7 @@ def test_input_that_ends_early_says_so_and_keeps_the_match(toque, tmp_path):
     told = toque("play", "banquet", "--seed", "4", "--save", str(path), typed="ready\n")
 
     assert told.code == 1
-    assert told.err == f"toque: the input ended before the match did. What was played is saved as {path}\n"
+    assert told.err == f"toque: The input ended before the match did. What was played is saved as {path}\n"
     assert replay(matchfile.read(path), load).plies
 
 

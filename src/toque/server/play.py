@@ -94,8 +94,8 @@ class Play:
         return self.game.rule_name(rule) if rule else None
 
     def phase_for(self, seat: int) -> str:
-        """The name of the phase that a seat is in."""
-        return self.game.phases[self._phase] if seat in self.actors else WAITING
+        """The name of the phase that a seat is in: it waits while others decide."""
+        return WAITING if self.actors and seat not in self.actors else self.game.phases[self._phase]
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""

@@ -341,7 +341,10 @@ board-restock = Restock
 board-restock-shop = Restock: { $shop }
 board-empty = Empty
 board-decks = Decks
-board-deck = { $deck }, { $left } cards left
+board-deck = { $deck }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left
 board-discards = Discards: { $deck } ({ $count })
 board-recipe = { $recipe }, { $course }. Needs { $needs }; toques { $toques }, income { $income }, prestige { $prestige }, wine { $wine }
 board-menu-recipe = { $recipe }: income { $income }, prestige { $prestige }, wine { $wine }{ $matched ->
@@ -390,7 +393,10 @@ board-scoring-points = { $points ->
 }
 board-actions-left = Actions left: { $actions }
 board-incoming = Coming in:
-board-looking = Looks at { $count } cards
+board-looking = Looks at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 board-pass = Pass
 board-put-aside = Look at the table
 board-close = Close

@@ -141,7 +141,10 @@ event-coins_played = { $player } plays { $first ->
    *[other] { $second } pigeon cards worth two coins each
 }.
 event-intrude_played = { $player } plays a pigeon card: { $restaurant } may intrude on its neighbours.
-event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell } for { $cost }.
+event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell } for { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}.
 event-terrace_covered = A terrace of { $restaurant } on { $cell }, { $player }'s, is covered.
 event-build_ended = { $player } stops building{ $first ->
     [0] {""}
@@ -315,7 +318,10 @@ board-pigeon-objective = Choose the objective to complete, or draw one.
 board-objectives = Objectives
 board-my-objectives = Your objectives
 board-common = Common objectives
-board-objective-deck = { $count } objectives in the deck
+board-objective-deck = { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+} in the deck
 board-completed = Completed
 board-met = Met now
 board-majorities = Majorities

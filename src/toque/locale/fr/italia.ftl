@@ -411,7 +411,10 @@ board-restock = Réassort
 board-restock-shop = Réapprovisionner : { $shop }
 board-empty = Vide
 board-decks = Pioches
-board-deck = { $deck }, encore { $left } cartes
+board-deck = { $deck }, encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
 board-discards = Défausse : { $deck } ({ $count })
 board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
 board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
@@ -460,13 +463,16 @@ board-scoring-points = { $points ->
 }
 board-actions-left = Actions restantes : { $actions }
 board-incoming = À placer :
-board-looking = Regarde { $count } cartes
+board-looking = Regarde { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 board-pass = Passer
 board-put-aside = Voir la table
 board-close = Fermer
 
 coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
-coach-market = Puis fais le marché : un clic achète un ingrédient, et un étal peut être réassorti.
+coach-market = Puis fais le marché : un clic achète un ingrédient, et un magasin peut être réapprovisionné.
 coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
 coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
 coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !

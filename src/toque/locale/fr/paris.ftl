@@ -369,7 +369,10 @@ board-pigeon-objective = Choisis l'objectif à réaliser, ou pioches-en un.
 board-objectives = Objectifs
 board-my-objectives = Tes objectifs
 board-common = Objectifs communs
-board-objective-deck = { $count } objectifs dans la pioche
+board-objective-deck = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+} dans la pioche
 board-completed = Réalisés
 board-met = Condition remplie
 board-majorities = Majorités

@@ -379,11 +379,14 @@ board-crate = { $shop }: { $crate } in de krat, { $bin } in de afvalbak
 board-in-crate = In de krat
 board-in-bin = In de afvalbak
 board-apprentice = Door de leerling, voor beide acties
-board-restock = Aanvullen
-board-restock-shop = Aanvullen: { $shop }
+board-restock = Bevoorraden
+board-restock-shop = Opnieuw bevoorraden: { $shop }
 board-empty = Leeg
 board-decks = Stapels
-board-deck = { $deck }, nog { $left } kaarten
+board-deck = { $deck }, nog { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+}
 board-discards = Aflegstapel: { $deck } ({ $count })
 board-recipe = { $recipe }, { $course }. Nodig: { $needs }; koksmutsen { $toques }, inkomsten { $income }, prestige { $prestige }, wijn { $wine }
 board-menu-recipe = { $recipe }: inkomsten { $income }, prestige { $prestige }, wijn { $wine }{ $matched ->
@@ -432,13 +435,16 @@ board-scoring-points = { $points ->
 }
 board-actions-left = Acties over: { $actions }
 board-incoming = Zoekt een plek:
-board-looking = Bekijkt { $count } kaarten
+board-looking = Bekijkt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
 board-pass = Passen
 board-put-aside = Bekijk de tafel
 board-close = Sluiten
 
 coach-decks = Begin met een recept: kies een stapel, bekijk vijf kaarten en houd er één.
-coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een kraam kan worden aangevuld.
+coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een winkel kan opnieuw worden bevoorraad.
 coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingrediënten op de plank liggen. Ze brengen munten en prestige op.
 coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
 coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!

@@ -321,7 +321,10 @@ board-pigeon-objective = Kies het doel dat je behaalt, of trek er een.
 board-objectives = Doelen
 board-my-objectives = Jouw doelen
 board-common = Gemeenschappelijke doelen
-board-objective-deck = { $count } doelen in de stapel
+board-objective-deck = { $count ->
+    [one] 1 doel
+   *[other] { $count } doelen
+} in de stapel
 board-completed = Behaald
 board-met = Nu behaald
 board-majorities = Meerderheden
