@@ -11,6 +11,8 @@ export class Previews<Action> {
   title = $state("");
   action = $state.raw<Action | null>(null);
   answer = $state.raw<Previewed | null>(null);
+  /** Nothing more will come into the bubble, so that whatever is in it stays at its place. */
+  isWhole = $state(false);
 
   #ask: (action: Action) => Promise<Previewed>;
   #ply: () => number;
@@ -84,9 +86,12 @@ export class Previews<Action> {
     this.title = title;
     this.action = action;
     this.answer = null;
+    this.isWhole = !action;
     if (!action) return;
     const answer = await this.#answer(action).catch(() => null);
-    if (this.anchor === anchor && this.action === action) this.answer = answer;
+    if (this.anchor !== anchor || this.action !== action) return;
+    this.answer = answer;
+    this.isWhole = true;
   }
 
   #answer(action: Action): Promise<Previewed> {
