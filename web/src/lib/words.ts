@@ -12,12 +12,14 @@ const files = import.meta.glob<string>("../../../src/toque/locale/*/{web,paris,i
   import: "default",
 });
 
-/** The words of a topic in a language; English where it has none. */
+/** The words of a topic in a language, English where it has none; `id.attribute` where a message has one, else the message. */
 export async function loadWords(topic: Topic, language: Language): Promise<Say> {
   const bundles = await Promise.all([...new Set([language, "en"])].map((code) => loadBundle(topic, code)));
   return remembered((message, values) => {
     for (const bundle of bundles) {
-      const pattern = bundle?.getMessage(message)?.value;
+      const [id = "", attribute] = message.split(".");
+      const found = bundle?.getMessage(id);
+      const pattern = attribute ? (found?.attributes[attribute] ?? found?.value) : found?.value;
       if (bundle && pattern) return bundle.formatPattern(pattern, values);
     }
     return message;
