@@ -25,14 +25,14 @@ from toque.games.banquet.actions import PIECE_NAMES
 from toque.games.italia import pack
 from toque.games.italia import state as italia_state
 from toque.games.italia import text as italia
-from toque.games.italia.table import BIN, BONUS_ROWS, RECIPE_ROWS, RULE_OF_CRATE, RULE_OF_EFFECT, TWO_BUYS
+from toque.games.italia.components import printed
+from toque.games.italia.table import BIN, BONUS_ROWS, RECIPE_ROWS, RULE_OF_CRATE, RULE_OF_EFFECT, SEASONS, TWO_BUYS
 from toque.games.paris import state as paris_state
 from toque.games.paris import text as paris
 from toque.games.paris.actions import CornerTerrace
 from toque.games.paris.components import OBJECTIVE_IDS, objective
 from toque.games.paris.table import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
 from toque.server.protocol import Clock
-from toque.terminal.boards.italia import CALENDAR, LAST_SEASON, SEASONS
 from toque.terminal.play import COMMANDS, board_of, score_table
 
 ROOT = Path(__file__).parent.parent
@@ -74,7 +74,8 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "score-": game.score_lines,
         "option-": option_choices(game.options),
     }
-    return Topic([game.folder / "text.py", PACKAGE / "core" / "language.py", WEB], {**common, **endings})
+    spoken = [path for path in (game.folder / "text.py", game.folder / "components.py") if path.exists()]
+    return Topic([*spoken, PACKAGE / "core" / "language.py", WEB], {**common, **endings})
 
 
 NOT_LITERAL = {
@@ -111,6 +112,7 @@ def worded_values() -> set[str]:
 def topics() -> dict[str, Topic]:
     """Every topic that there is: one line more for a new one."""
     goals = [objective(number, is_met=False) for number in range(len(OBJECTIVE_IDS))]
+    steps = {step for season in printed(ENGLISH).calendar for step in season}
     game = load("paris")
     decoded = (game.decode_action(number) for number in range(game.action_count))
     corners = {action.corner for action in decoded if isinstance(action, CornerTerrace)}
@@ -150,7 +152,7 @@ def topics() -> dict[str, Topic]:
                 "effect-": pack.EFFECTS,
                 "scoring-": italia_state.SCORING_NAMES,
                 "season-": [str(season) for season in range(1, SEASONS + 1)],
-                "step-": {*CALENDAR, *LAST_SEASON},
+                "step-": steps,
                 "bonus-": {row["icon"] for row in BONUS_ROWS},
             },
         ),
@@ -162,7 +164,7 @@ def topics() -> dict[str, Topic]:
                 "seat-": (HUMAN, *BOTS),
                 "banquet-short-": PIECE_NAMES,
                 "paris-majority-": MAJORITIES,
-                "italia-step-": {*CALENDAR, *LAST_SEASON},
+                "italia-step-": steps,
                 "italia-category-": {row["category"] for row in RECIPE_ROWS} - {"none"},
                 "italia-specialty-": {row["specialty"] for row in RECIPE_ROWS} - {"none"},
             },

@@ -86,7 +86,8 @@ export class TableState {
     this.refusal = null;
     const ply = this.position.ply;
     const answer = await this.ask({ type: "act", ply, seat: this.seat, action }, from);
-    this.isActing = false;
+    // What was done is not seen yet where the answer is quicker than the news: nothing else can be meant by then.
+    this.isActing = answer.type === "done" && this.position.ply === ply;
     if (answer.type === "done") this.hints = null;
   }
 
@@ -145,6 +146,7 @@ export class TableState {
   #takePosition(position: Position): void {
     if (position.ply !== this.position?.ply) this.hints = null;
     if (position.ply !== this.position?.ply && this.refusal) this.refusal = null;
+    if (position.ply !== this.position?.ply) this.isActing = false;
     this.position = position;
   }
 
