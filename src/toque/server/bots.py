@@ -89,7 +89,7 @@ class BotSeats:
         del self._jobs[seat]
         try:
             if action is not None:
-                await live.keep(live.table.bot_entry(seat, action, live.table.ply, time.time()), is_act=True)
+                await live.keep(live.table.bot_entry(seat, action, live.table.ply, live.hub.now()), is_act=True)
                 live.hub.metrics.bot_moved(level)
         except Busy as error:
             logger.warning("not stored", extra={"table": live.id, "error": str(error)})

@@ -192,7 +192,7 @@ class Connection:
         self.is_behind = False
         seats = table.join(self)
         you = self.person or Person("", "")
-        self.tell(_encode(Welcome(PROTOCOL, you, seats, time.time())))
+        self.tell(_encode(Welcome(PROTOCOL, you, seats, self._hub.now())))
         self._resume()
 
     def not_joined(self, message: str, reason: str = "unknown") -> None:
@@ -224,7 +224,7 @@ class Connection:
         self.viewer = Viewer(self.viewer.person, language, None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
-            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], time.time()))
+            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._hub.now()))
             self._hub.lobby.join(self)
         else:
             self._early = []

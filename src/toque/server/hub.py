@@ -81,7 +81,7 @@ class Hub:
         self._unreadable: dict[str, str] = {}
         """Tables that this program cannot play on, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._started = time.time()
+        self._started = self.now()
         self._alive_before: float | None = None
         """When the server before this one was last alive."""
         self._is_awake = False
@@ -95,7 +95,7 @@ class Hub:
         self.thinkers = Thinkers(self.settings.workers)
         self.kitchen.start()
         self._alive_before = await self.store.last_alive()
-        await self.store.forget_sessions(time.time() - LASTS)
+        await self.store.forget_sessions(self.now() - LASTS)
         self.background(self._wake())
         self.background(self._sweep())
         self.background(self._beat())
@@ -208,11 +208,11 @@ class Hub:
         """Open a new table; raises ToqueError where it cannot be played like that."""
         if self.is_stopping:
             raise Busy("the server is restarting")
-        if await self.store.tables_under_way(host.id, time.time() - DAY) >= MOST_TABLES:
+        if await self.store.tables_under_way(host.id, self.now() - DAY) >= MOST_TABLES:
             raise TableRefusal("too_fast", "you have many tables under way: end some first, or wait a day")
         await self.kitchen.ready(new.game)
         name = new_table_id()
-        live = await self.open_entries(name, Table.opening(new, name, host, time.time()))
+        live = await self.open_entries(name, Table.opening(new, name, host, self.now()))
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
         return live
 
@@ -241,7 +241,7 @@ class Hub:
         if not lines:
             return None
         live = LiveTable(self, await self._restored(name, lines), len(lines))
-        now = time.time()
+        now = self.now()
         resumed = live.table.resumed(now, now if live.table.updated > self._started else self._alive_before)
         if resumed:
             await live.keep(resumed)
@@ -275,7 +275,7 @@ class Hub:
     async def relist(self, table: str, listing: Listing) -> None:
         """Renew a listing; it is a help, not the truth: where that fails, the next one will do."""
         try:
-            await self.store.relist(table, listing, time.time())
+            await self.store.relist(table, listing, self.now())
         except Busy as error:
             logger.warning("not listed", extra={"table": table, "error": str(error)})
 
@@ -313,7 +313,7 @@ class Hub:
         """While any live clock runs; not before all tables know how long the server was down."""
         if self._is_awake and any(live.table.clocks.is_live for live in self.tables.values()):
             try:
-                await self.store.note_alive(time.time())
+                await self.store.note_alive(self.now())
             except ToqueError as error:
                 logger.warning("the database does not answer", extra={"error": str(error)})
 
@@ -321,7 +321,7 @@ class Hub:
         while True:
             await asyncio.sleep(self.sweep_seconds)
             try:
-                for name in await self.store.tables_due(time.time() + 2 * self.sweep_seconds):
+                for name in await self.store.tables_due(self.now() + 2 * self.sweep_seconds):
                     await self._find_or_log(name)
             except ToqueError as error:
                 logger.warning("the database does not answer", extra={"error": str(error)})

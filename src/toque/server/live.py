@@ -144,7 +144,7 @@ class LiveTable:
     async def found(self, entries: Sequence[Entry]) -> None:
         """Store a new table's first entries, which it has taken already."""
         lines = [encode(entry).decode() for entry in entries]
-        await self.hub.store.append(self.id, 0, lines, self.listing, time.time())
+        await self.hub.store.append(self.id, 0, lines, self.listing, self.hub.now())
         self._stored = len(lines)
 
     async def keep(self, entries: Sequence[Entry], by: Person | None = None, *, is_act: bool = False) -> None:
@@ -153,7 +153,7 @@ class LiveTable:
         cautious = None if is_act else self._cautious(by)
         lines = [encode(entry).decode() for entry in entries]
         try:
-            await self.hub.store.append(self.id, self._stored, lines, cautious, time.time())
+            await self.hub.store.append(self.id, self._stored, lines, cautious, self.hub.now())
         except Conflict:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
             asyncio.get_running_loop().call_soon(self.hub.reload, self)
@@ -213,7 +213,7 @@ class LiveTable:
 
     async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
         try:
-            entries = self.table.answer(connection.person, doing, time.time(), seen)
+            entries = self.table.answer(connection.person, doing, self.hub.now(), seen)
             if entries and isinstance(entries[0], RematchOpened):
                 await self._keep_rematch(entries[0])
             elif entries:
@@ -276,7 +276,7 @@ class LiveTable:
             self._timer = None
         deadline = self.table.deadline()
         if deadline is not None and not self.hub.is_stopping:
-            delay = min(max(0.0, deadline - time.time()), self.hub.sweep_seconds * 4)
+            delay = min(max(0.0, deadline - self.hub.now()), self.hub.sweep_seconds * 4)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -285,7 +285,7 @@ class LiveTable:
 
     async def _time_is_up(self) -> None:
         try:
-            entries = self.table.due(time.time())
+            entries = self.table.due(self.hub.now())
             if entries:
                 await self.keep(entries)
         except Busy:
