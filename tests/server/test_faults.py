@@ -29,9 +29,16 @@ class FaultyDatabase:
     def __init__(self, database):
         self._database = database
         self.fault = None
+        self.refused = ""
+        """What no row may contain."""
 
     def __getattr__(self, name):
         return getattr(self._database, name)
+
+    def run(self, sql, values=()):
+        if self.refused and any(self.refused in str(value) for value in values):
+            raise Busy("not this")
+        return self._database.run(sql, values)
 
     def commit(self):
         if self.fault:
@@ -61,6 +68,27 @@ def test_what_cannot_be_stored_is_refused_told_to_nobody_and_can_be_done_later(f
         assert socket.act()["type"] == "done"
         play_some(pair, 5)
         spectator.wait_for(lambda each: each.position["ply"] == 6)
+
+
+def test_a_rematch_is_opened_once_or_not_at_all(faulty):
+    site, database = faulty
+    with begun(site) as (anna, bert):
+        anna.do("concede", seat=0)
+        bert.wait_for(lambda each: each.table["stage"] == "over")
+        database.refused = '"entry":"rematch"'
+        for _ in range(2):
+            assert bert.do("rematch")["reason"] == "busy"
+        assert own_tables(anna) == {anna.table_id}
+
+        database.refused = ""
+        opened = {socket.do("rematch")["table"] for socket in (bert, anna, bert)}
+        assert own_tables(anna) == {anna.table_id} | opened
+        assert len(opened) == 1
+    assert opened <= set(site.hub.tables)
+
+
+def own_tables(socket):
+    return {card["id"] for card in socket.visitor.get("/api/tables")[1]["mine"]}
 
 
 def test_a_bot_tries_again_when_the_disk_was_full(faulty):

@@ -57,6 +57,32 @@ def test_what_one_says_the_others_read(two_people):
     spectator.get_by_text("Bon appétit!").wait_for()
 
 
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_who_is_muted_is_not_heard_after_a_reload_until_they_are_heard_again(two_people, is_plain):
+    host, friend, _spectator = two_people
+    for page in (host, friend):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    friend.locator("#chat-input").fill("Listen to me!")
+    friend.keyboard.press("Enter")
+    said = host.get_by_text("Listen to me!")
+    said.wait_for()
+    if is_plain:
+        host.goto("/plain#/table/" + host.url.rsplit("/", 1)[1])
+        said.wait_for()
+    host.get_by_role("button", name=re.compile("^Mute")).click()
+    said.wait_for(state="hidden")
+
+    host.reload()
+    if not is_plain:
+        host.get_by_role("tab", name=re.compile("Chat")).click()
+        host.get_by_text("People you do not hear (1)").click()
+    again = host.get_by_role("button", name=re.compile("^Hear again"))
+    again.wait_for()
+    assert said.count() == 0
+    again.click()
+    said.wait_for()
+
+
 def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
     page = guest()
     set_table(page, "banquet")

@@ -53,9 +53,12 @@ async def socket(websocket: WebSocket) -> None:
         return
     token = cookie_of(websocket)
     person = await hub.sessions.person(token, hub.now())
+    muted = await hub.mutes.of(person)
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
-    wire.listen(Connection(hub, wire, person, where, sessions.token_hash(token)))
+    connection = Connection(hub, wire, person, where, sessions.token_hash(token))
+    connection.mute(muted)
+    wire.listen(connection)
 
 
 async def me(request: Request, person: Person | None) -> Answer:

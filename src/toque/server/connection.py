@@ -14,16 +14,18 @@ from toque.server.protocol import (
     PROTOCOL,
     Ack,
     Doing,
+    Done,
     FromClient,
     Hello,
     Look,
     Mute,
+    Muted,
     Person,
     Refused,
     Welcome,
 )
 from toque.server.security import Bucket
-from toque.server.table import Viewer
+from toque.server.table import TableRefusal, Viewer
 from toque.server.wire import Wire
 
 if TYPE_CHECKING:
@@ -36,9 +38,8 @@ MOST_UNACKNOWLEDGED = 100
 """News that a client may leave unacknowledged before it counts as slow."""
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
-LONGEST_ID = 64
-"""Characters of a nonce, or of a person's id."""
-MOST_MUTED = 200
+LONGEST_NONCE = 64
+NOT_STORED = "the server cannot store that just now: please try again in a moment"
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
@@ -62,6 +63,7 @@ class Connection:
         "address",
         "in_lobby",
         "is_behind",
+        "muted",
         "person",
         "session",
         "slow_since",
@@ -84,6 +86,7 @@ class Connection:
         self.table: LiveTable | None = None
         self.in_lobby = False
         self.viewer = Viewer(person.id if person else None)
+        self.muted: list[Person] = []
         self.told = 0
         """The sequence number of the latest news sent."""
         self.acknowledged = 0
@@ -192,8 +195,17 @@ class Connection:
         self.is_behind = False
         seats = table.join(self)
         you = self.person or Person("", "")
-        self.tell(_encode(Welcome(PROTOCOL, you, seats, self._hub.now())))
+        muted = [_encode(Muted(self.muted))] if self.muted else []
+        self.tell(_encode(Welcome(PROTOCOL, you, seats, self._hub.now())), *muted)
         self._resume()
+
+    def mute(self, muted: list[Person]) -> None:
+        """Hear nothing of these people; what they said is not shown, or shown again."""
+        self.muted = muted
+        self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
+        if self.table is not None:
+            self.reply(Muted(muted))
+            self._show_whole()
 
     def not_joined(self, message: str, reason: str = "unknown") -> None:
         """There is no such table."""
@@ -231,23 +243,27 @@ class Connection:
             self._hub.join(self, hello.table, hello.since)
 
     def _do(self, doing: Doing) -> None:
-        if len(doing.nonce) > LONGEST_ID:
-            self._strike("too_large", f"a nonce has at most {LONGEST_ID} characters")
+        if len(doing.nonce) > LONGEST_NONCE:
+            self._strike("too_large", f"a nonce has at most {LONGEST_NONCE} characters")
         elif self.table is None:
             self.refuse(doing.nonce, "not_now", "say hello first")
         elif isinstance(doing, Mute):
-            self._mute(self.table, doing)
+            self._hub.background(self._mute(doing))
         else:
             self.table.submit(self, doing)
 
-    def _mute(self, table: "LiveTable", doing: Mute) -> None:
-        muted = self.viewer.muted | {doing.person} if doing.yes else self.viewer.muted - {doing.person}
-        if len(doing.person) > LONGEST_ID or len(muted) > MOST_MUTED:
-            self.refuse(doing.nonce, "too_large", "you cannot mute any more people")
-            return
-        self.viewer = msgspec.structs.replace(self.viewer, muted=muted)
-        self._hub.metrics.done("mute")
-        table.acknowledge(self, doing)
+    async def _mute(self, doing: Mute) -> None:
+        try:
+            muted = await self._hub.mutes.change(self.person, doing.person, doing.yes)
+        except TableRefusal as no:
+            self.reply_refused(no.refused(doing.nonce, self.viewer.language))
+        except Exception:
+            self.refuse(doing.nonce, "busy", NOT_STORED)
+            raise
+        else:
+            self._hub.metrics.done("mute")
+            self.reply(Done(doing.nonce))
+            self._hub.muted(self.viewer.person or "", muted)
 
     def _show_whole(self) -> None:
         """Send everything anew: the client looks from another chair."""
