@@ -58,8 +58,10 @@ def test_a_table_with_days_for_each_turn_sleeps_and_is_woken_when_they_are_over(
 @pytest.mark.parametrize("clock", [{"clock": "live", "seconds": LONGEST["live"]}, {"clock": "days", "seconds": 60}])
 def test_a_table_whose_clock_must_be_watched_does_not_sleep(clock):
     with open_site(sweep_seconds=6.1) as site, left_alone(site, **clock) as (table, _):
+        wait_until(lambda: site.call(lambda: not site.hub.tables[table].connections))
+        time.sleep(0.2)
         site.call(lambda: site.hub.background(site.hub._let_sleep(site.hub.tables[table])))
-        time.sleep(0.5)
+        time.sleep(0.3)
 
         assert is_awake(site, table)
 

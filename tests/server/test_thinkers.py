@@ -38,6 +38,42 @@ def test_a_table_with_many_questions_does_not_keep_another_waiting():
     assert order.index("other") <= 1
 
 
+def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
+    order = []
+
+    async def work(thinkers):
+        gate = threading.Event()
+
+        def ask(table, is_patient):
+            return thinkers._ask(table, lambda worker, job: order.append(table), is_patient)
+
+        first = thinkers._ask("first", lambda worker, job: gate.wait(10))
+        jobs = [ask("show", True), ask("visited", True), ask("people", False), ask("show", True), ask("more", False)]
+        thinkers.hurry("visited")
+        assert thinkers.queued >= 5
+        gate.set()
+        await asyncio.gather(*(job.future for job in [first, *jobs]))
+
+    thinking(1, work)
+
+    assert order == ["people", "more", "visited", "show", "show"]
+
+
+def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
+    with open_site(workers=1) as site:
+        anna = site.person("Anna")
+        show = anna.open_table(seats=("expert", "expert"), starts_at_once=True)
+        live = site.hub.tables[show]
+        assert site.call(lambda: live.is_unseen)
+        with anna.socket(show) as socket:
+            assert not site.call(lambda: live.is_unseen)
+            assert not site.call(lambda: show in site.hub.thinkers._patient)
+            socket.until("news")
+        with begun(site, bots=("random",)) as pair:
+            table = pair[0].table_id
+        assert not site.call(lambda: site.hub.tables[table].is_unseen)
+
+
 def test_no_more_think_at_once_than_there_are_workers():
     at_once, most = [], []
 

@@ -56,6 +56,8 @@ class Settings:
     """Other sites whose pages may connect: a proxy's, or a developer's."""
     trusted: tuple[str, ...] = ()
     """Addresses that limits by address do not apply to."""
+    measuring: tuple[str, ...] = ()
+    """Addresses that may read the metrics, beside this machine."""
     sweep_seconds: float = 30.0
 
 

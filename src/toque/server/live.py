@@ -87,11 +87,17 @@ class LiveTable:
         soon = self.hub.now() + SLEEPS_AT_LEAST * self.hub.sweep_seconds
         return deadline is not None and (self.table.clocks.is_live or deadline < soon)
 
+    @property
+    def is_unseen(self) -> bool:
+        """Whether nobody plays here and nobody looks."""
+        return not self.connections and all(map(self.table.is_bot_run, range(len(self.table.seating))))
+
     # Coming and going
 
     def join(self, connection: Connection) -> list[int]:
         """A client comes; which seats are theirs."""
         self.connections.add(connection)
+        self.hub.thinkers.hurry(self.id)
         self.table.connect(connection.viewer.person)
         self.tell(but=connection)
         return self.table.seats_of(connection.viewer.person)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     import asyncio
 
 LONGEST_LIST = 200
+UNSTARTED_SECONDS = 6 * 3600.0
+"""How long a table that waits for players is listed after the last thing that happened there."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,13 @@ class Store:
         rows = await self._select("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
         return [str(row[0]) for row in rows]
 
-    async def public_tables(self) -> list[str]:
-        """Tables that anybody may see and that are not over, the latest first."""
-        sql = "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' ORDER BY updated DESC LIMIT ?"
-        return [str(row[0]) for row in await self._select(sql, LONGEST_LIST)]
+    async def public_tables(self, now: float) -> list[str]:
+        """Tables that anybody may see and that are not over, the latest first; not those that nobody ever starts."""
+        sql = (
+            "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND (stage <> 'open' OR updated > ?) "
+            "ORDER BY updated DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
         """Tables where a person sits or sat, the latest first."""
