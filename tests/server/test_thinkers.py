@@ -60,18 +60,17 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
 
 
 def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
+    gate = threading.Event()
     with open_site(workers=1) as site:
+        thinkers = site.hub.thinkers
+        site.call(lambda: thinkers._ask("busy", lambda worker, job: gate.wait(30)))
         anna = site.person("Anna")
-        show = anna.open_table(seats=("expert", "expert"), starts_at_once=True)
-        live = site.hub.tables[show]
-        assert site.call(lambda: live.is_unseen)
-        with anna.socket(show) as socket:
-            assert not site.call(lambda: live.is_unseen)
-            assert not site.call(lambda: show in site.hub.thinkers._patient)
-            socket.until("news")
-        with begun(site, bots=("random",)) as pair:
-            table = pair[0].table_id
-        assert not site.call(lambda: site.hub.tables[table].is_unseen)
+        show = anna.open_table(seats=("random", "random"), starts_at_once=True)
+        own = anna.open_table(seats=("random", "me"), starts_at_once=True)
+        assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([show], [own])
+        with anna.socket(show):
+            assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([], [own, show])
+        gate.set()
 
 
 def test_no_more_think_at_once_than_there_are_workers():

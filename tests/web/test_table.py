@@ -60,9 +60,10 @@ def test_what_one_says_the_others_read(two_people):
 @pytest.mark.parametrize("is_plain", [False, True])
 def test_who_is_muted_is_not_heard_after_a_reload_until_they_are_heard_again(two_people, is_plain):
     host, friend, _spectator = two_people
-    for page in (host, friend):
-        page.get_by_role("tab", name=re.compile("Chat")).click()
-    friend.locator("#chat-input").fill("Listen to me!")
+    host.get_by_role("tab", name=re.compile("Chat")).click()
+    friend.keyboard.press("/")
+    friend.locator("#chat-input:focus").wait_for()
+    friend.keyboard.type("Listen to me!")
     friend.keyboard.press("Enter")
     said = host.get_by_text("Listen to me!")
     said.wait_for()

@@ -296,7 +296,7 @@ export interface News {
   rewound?: number | null;
 }
 
-/** Everybody whom I have muted, here or elsewhere: sent after Welcome where there is anybody, and with each change. */
+/** Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change. */
 export interface Muted {
   type: "muted";
   people: Person[];
