@@ -13,6 +13,7 @@ import msgspec
 from toque.bots.bot import decide, make_bot
 from toque.core.errors import BadOption
 from toque.core.game import Game
+from toque.core.language import languages
 from toque.core.match import Match
 from toque.core.rng import generator
 from toque.games import NAMES, load
@@ -107,6 +108,7 @@ def moment(match: Match, happened: list[Any]) -> dict[str, Any]:
             if event.is_visible_to(seat)
         ],
         "facts": [],
+        "components": {language: game.components(language) for language in languages()},
     }
 
 

@@ -6,6 +6,7 @@ python web/types.py --check    only say whether they are up to date
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,16 @@ def game_types(name: str) -> dict[str, Any]:
     actions = import_module(f"toque.games.{name}.actions")
     found: dict[str, Any] = {}
     add_structs(types.type_info(view.View), found)
+    for told in ("Components", "Outlook"):
+        add_struct_of(f"toque.games.{name}.{told.lower()}", told, found)
     options = import_module(f"toque.games.{name}.options").Options
     return found | {"Options": options, "Action": actions.AnyAction}
+
+
+def add_struct_of(module: str, name: str, found: dict[str, Any]) -> None:
+    """A struct of a module that not every game has."""
+    if find_spec(module):
+        add_structs(types.type_info(getattr(import_module(module), name)), found)
 
 
 def add_structs(info: Any, found: dict[str, Any]) -> None:

@@ -70,6 +70,23 @@ def test_an_account_can_be_come_back_to_from_elsewhere(site):
     assert elsewhere.get("/api/me")[1]["person"] is None
 
 
+@pytest.mark.parametrize(
+    ("path", "accepted", "message"),
+    [
+        ("/api/login", "", "That login and password do not belong together."),
+        ("/api/login", "tlh", "That login and password do not belong together."),
+        ("/api/login", "de;q=0.9,nl-BE,fr", "Die gebruikersnaam en dat wachtwoord horen niet bij elkaar."),
+        ("/api/login?language=fr", "nl", "Cet identifiant et ce mot de passe ne vont pas ensemble."),
+    ],
+)
+def test_no_is_said_in_the_language_of_the_page(site, path, accepted, message):
+    given = {"login": "nobody", "password": "a long password"}
+
+    status, answer = site.person("Nemo").post(path, given, **{"Accept-Language": accepted})
+
+    assert (status, answer) == (400, {"reason": "malformed", "message": message})
+
+
 def test_a_login_that_is_taken_and_a_short_password_are_refused(site):
     for name, login, password, expected in [
         ("Bert", "bert", "long enough", 200),
@@ -139,6 +156,20 @@ def test_the_games_and_their_rules_are_told(site):
     assert status == 200
     assert rules[8]["name"] == "B9"
     assert site.person().get("/api/games/chess/rules")[0] == 404
+
+
+def test_what_is_printed_on_cards_and_boards_is_told_once_and_in_every_language(site):
+    visitor = site.person()
+
+    _, english = visitor.get("/api/games/italia/components")
+    _, french = visitor.get("/api/games/italia/components?language=fr")
+    _, paris = visitor.get("/api/games/paris/components")
+
+    assert (english["shops"]["butcher"], french["shops"]["butcher"]) == ("Butcher", "Boucherie")
+    assert english["bonus_cards"]["acquario"]["effect"] == "Worth 4 points at the end of the game."
+    assert english["calendar"][-1][-1] == "contest"
+    assert set(paris["areas"][0]) >= {"fountain", "lamp", "north"}
+    assert visitor.get("/api/games/chess/components")[0] == 404
 
 
 def test_a_table_needs_a_name_and_a_game_that_can_be_played(site):

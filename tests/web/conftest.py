@@ -1,11 +1,12 @@
-"""A real server process, and real browsers at phone and desktop size."""
+"""A real server process, and real browsers at phone, tablet and desktop size."""
 
 import shutil
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.house import House
+from tests.web.house import House, choices, click_something, play_to_the_end, set_table
 
 CHROMIUM = shutil.which("chromium")
 QUIET = [
@@ -17,7 +18,12 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desktop": {"width": 1280, "height": 800},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+}
+COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
 
 
 @pytest.fixture(scope="session")
@@ -36,26 +42,70 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture
-def guest(chromium, house):
-    """Somebody who comes in with a browser of their own; no page may ever complain on its console."""
+@contextmanager
+def welcoming(chromium, house):
+    """Lets people in, each with a browser of their own; nothing may be said on a console that was not foreseen."""
     contexts, complaints = [], []
 
-    def come(size="desktop", is_coached=False, address=None, **wishes):
+    def come(size="desktop", is_coached=False, address=None, foreseen=(), **wishes):
         wishes = {"reduced_motion": "reduce", "base_url": address or house.address, **wishes}
-        context = chromium.new_context(viewport=SIZES[size], has_touch=size == "phone", **wishes)
+        context = chromium.new_context(viewport=SIZES[size], has_touch=size != "desktop", **wishes)
         context.set_default_timeout(60_000)
         if not is_coached:
-            context.add_init_script(
-                "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
-            )
+            context.add_init_script(COACHED)
         contexts.append(context)
         page = context.new_page()
+
+        def hear(said):
+            if said.type == "error" and not any(each in f"{said.text} {said.location['url']}" for each in foreseen):
+                complaints.append(f"{said.text} ({said.location['url']})")
+
         page.on("pageerror", lambda error: complaints.append(error.stack))
-        page.on("console", lambda said: complaints.append(said.text) if "policy" in said.text.lower() else None)
+        page.on("console", hear)
         return page
 
     yield come
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def guest(chromium, house):
+    """Somebody who comes in."""
+    with welcoming(chromium, house) as come:
+        yield come
+
+
+@pytest.fixture(scope="module")
+def company(chromium, house):
+    """A table of two people and a spectator, all ready; the tests of a module share it."""
+    with welcoming(chromium, house) as come:
+        host, friend, spectator = come(), come("phone"), come()
+        gather(host, friend, spectator)
+        yield host, friend, spectator
+
+
+@pytest.fixture(scope="session")
+def finished(chromium, house):
+    """A table of Banquet Royal where the game is over."""
+    with welcoming(chromium, house) as come:
+        page = come()
+        set_table(page, "banquet")
+        play_to_the_end(page, click_something)
+        return page.url.rsplit("/", 1)[1]
+
+
+def gather(host, friend, *spectators):
+    """Sit two people down at a table of Banquet Royal."""
+    host.goto("/lobby?game=banquet")
+    host.get_by_role("button", name="Open the table").click(timeout=300_000)
+    host.wait_for_url("**/table/*")
+    link = host.get_by_label("Bring friends with this link").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down").click()
+    for spectator in spectators:
+        spectator.goto(link)
+    host.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I am ready").click()
+    choices(host).first.wait_for()

@@ -1,5 +1,6 @@
-"""At the table: two people and a spectator, undo, refusals, a line that breaks, languages."""
+"""At the table: undo, refusals, a line that breaks, languages, giving up."""
 
+import json
 import re
 import socket
 
@@ -10,78 +11,6 @@ from tests.web.house import House, choices, click_something, is_over, set_table
 
 def log_of(page):
     return page.get_by_role("log", name="Log")
-
-
-@pytest.fixture
-def two_people(guest):
-    """A table of two people and a spectator, all ready."""
-    host, friend, spectator = guest(), guest("phone"), guest()
-    host.goto("/lobby?game=banquet")
-    host.get_by_role("button", name="Open the table").click(timeout=300_000)
-    host.wait_for_url("**/table/*")
-    link = host.get_by_label("Bring friends with this link").input_value()
-    friend.goto(link)
-    friend.get_by_role("button", name="Sit down").click()
-    spectator.goto(link)
-    host.get_by_role("button", name="I am ready").click()
-    friend.get_by_role("button", name="I am ready").click()
-    choices(host).first.wait_for()
-    return host, friend, spectator
-
-
-def test_two_people_in_two_browsers_and_a_spectator(two_people):
-    host, friend, spectator = two_people
-    for page in (host, friend):
-        choices(page).first.click()
-    log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
-
-    for _ in range(20):
-        click_something(host)
-        click_something(friend)
-
-    placed = log_of(host).get_by_text(" places a ").last.inner_text()
-    log_of(spectator).get_by_text(placed).first.wait_for()
-    assert spectator.get_by_text("you are watching").is_visible()
-    assert choices(spectator).count() == 0
-
-
-def test_what_one_says_the_others_read(two_people):
-    host, _friend, spectator = two_people
-    host.keyboard.press("/")
-    host.locator("#chat-input:focus").wait_for()
-    host.keyboard.type("Bon appétit!")
-    host.keyboard.press("Enter")
-
-    spectator.get_by_role("tab", name=re.compile("Chat")).click()
-
-    spectator.get_by_text("Bon appétit!").wait_for()
-
-
-@pytest.mark.parametrize("is_plain", [False, True])
-def test_who_is_muted_is_not_heard_after_a_reload_until_they_are_heard_again(two_people, is_plain):
-    host, friend, _spectator = two_people
-    host.get_by_role("tab", name=re.compile("Chat")).click()
-    friend.keyboard.press("/")
-    friend.locator("#chat-input:focus").wait_for()
-    friend.keyboard.type("Listen to me!")
-    friend.keyboard.press("Enter")
-    said = host.get_by_text("Listen to me!")
-    said.wait_for()
-    if is_plain:
-        host.goto("/plain#/table/" + host.url.rsplit("/", 1)[1])
-        said.wait_for()
-    host.get_by_role("button", name=re.compile("^Mute")).click()
-    said.wait_for(state="hidden")
-
-    host.reload()
-    if not is_plain:
-        host.get_by_role("tab", name=re.compile("Chat")).click()
-        host.get_by_text("People you do not hear (1)").click()
-    again = host.get_by_role("button", name=re.compile("^Hear again"))
-    again.wait_for()
-    assert said.count() == 0
-    again.click()
-    said.wait_for()
 
 
 def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
@@ -104,7 +33,7 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
         port = probe.getsockname()[1]
     house = House(tmp_path / "tables.db", port)
     with house:
-        page = guest(address=house.address)
+        page = guest(address=house.address, foreseen=("/socket",))
         set_table(page, "banquet")
         choices(page).first.click()
         choices(page).first.wait_for()
@@ -148,6 +77,51 @@ def test_a_refused_move_says_which_rule_forbids_it(guest):
     assert refusal.count() == 0
 
 
+@pytest.mark.parametrize(
+    ("locale", "free", "reason", "rule"),
+    [
+        ("en", "B1: free", "That space is taken, or touches neither", "Rule B8"),
+        ("fr", "B1 : libre", "Cette case est occupée, ou ne touche ni", "Règle B8"),
+        ("nl", "B1: vrij", "Dat vak is bezet, of het raakt", "Regel B8"),
+    ],
+)
+def test_a_refusal_is_in_the_language_of_the_page(guest, locale, free, reason, rule):
+    page = guest(locale=locale)
+    set_table(page, "banquet")
+    choices(page).first.click()
+    choices(page).nth(2).wait_for()
+    page.locator("[data-coach=kitchen] button").first.click()
+
+    page.get_by_role("gridcell", name=free).click()
+
+    refusal = page.get_by_role("alertdialog")
+    refusal.get_by_role("link", name=rule).wait_for()
+    assert reason in refusal.inner_text()
+
+
+def test_what_comes_too_late_needs_no_word(guest):
+    page = guest()
+    page.route_web_socket("**/socket", late)
+    set_table(page, "banquet")
+
+    choices(page).first.click()
+    page.locator(".choices:not(.is-waiting)").wait_for()
+
+    assert choices(page).first.is_enabled()
+    assert page.get_by_role("alertdialog").count() == 0
+
+
+def late(line):
+    """A line on which the table moves on while an action is on its way."""
+    server = line.connect_to_server()
+
+    def pass_on(frame):
+        doing = json.loads(frame)
+        server.send(json.dumps({**doing, "ply": doing["ply"] + 1} if doing["type"] == "act" else doing))
+
+    line.on_message(pass_on)
+
+
 def test_the_language_changes_at_once_also_the_log(guest):
     page = guest()
     set_table(page, "banquet")
@@ -189,6 +163,12 @@ def test_a_hint_names_moves_with_what_they_are_worth(guest):
 def test_giving_up_ends_the_game_and_another_can_begin(guest):
     page = guest()
     set_table(page, "banquet")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    assert choices(page).first.is_enabled()
+
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()

@@ -88,7 +88,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import msgspec
 import numpy as np
@@ -96,6 +96,7 @@ import numpy as np
 from toque.core import calls, jit, playout, record
 from toque.core.calls import Calls, array_of, field_in
 from toque.core.errors import BadOption, BadPlayers
+from toque.core.events import Event
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
 from toque.core.rng import generator
@@ -103,10 +104,18 @@ from toque.core.rng import generator
 Kernel = Callable[..., Any]
 
 
+WAITING = "waiting"
+"""In place of a phase, for a seat that has nothing to decide."""
+
+
 class Text(Protocol):
     """Sentences of one game in one language."""
 
     language: str
+    things: list[str]
+
+    def about(self, state: Any) -> Self:
+        """Call the numbered things of a table by what they are in this state, from now on; by number before."""
 
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""
@@ -122,6 +131,9 @@ class Text(Protocol):
 
     def rule_of(self, event: Any) -> str | None:
         """The name of the rule behind an event, such as B13, where one rule stands behind it."""
+
+    def refusal(self, rule: str, phase: str, action: Any) -> str:
+        """Why the rule of this name forbids an action in a phase, in one sentence; WAITING where others decide."""
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in one sentence, for the seat that looks."""
@@ -186,6 +198,12 @@ class Game:
     """hide(s, seat): take away, before the end, what the seat (a spectator is -1) cannot know and is worth points."""
     veil: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
     """veil(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
+    components: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
+    """components(language): what is printed on cards and boards and never changes, for whoever draws them."""
+    outlook: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
+        default=lambda view, foreseen: None, repr=False
+    )
+    """outlook(view, events): what an action would cost, bring and touch, from a seat's view and what it foresees."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 

@@ -1,13 +1,11 @@
 """One browser's line to one table, or to the lobby: frames in, news out, and patience with neither flood nor sloth."""
 
-import functools
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from toque.core.language import ENGLISH, languages
 from toque.core.matchfile import UNREADABLE
 from toque.server import frames
 from toque.server.protocol import (
@@ -21,12 +19,13 @@ from toque.server.protocol import (
     Mute,
     Muted,
     Person,
-    Refused,
     Welcome,
 )
+from toque.server.refusal import TableRefusal, not_now, not_understood
 from toque.server.security import Bucket
-from toque.server.table import TableRefusal, Viewer
+from toque.server.table import Viewer
 from toque.server.wire import Wire
+from toque.server.wording import spoken
 
 if TYPE_CHECKING:
     from toque.server.hub import Hub
@@ -39,12 +38,10 @@ MOST_UNACKNOWLEDGED = 100
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
 LONGEST_NONCE = 64
-NOT_STORED = "the server cannot store that just now: please try again in a moment"
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
 logger = logging.getLogger("toque.connection")
-_languages = functools.cache(languages)
 _decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -100,7 +97,7 @@ class Connection:
     def hear(self, payload: bytes) -> None:
         """A frame has come."""
         if not self._frames.take(time.monotonic()):
-            self._strike("too_fast", "that is too much at once: wait a moment")
+            self._strike(TableRefusal("too_fast", "too-much"))
             return
         if self._early is not None:
             if len(self._early) < EARLY_FRAMES:
@@ -109,7 +106,7 @@ class Connection:
         try:
             message = _decode(payload)
         except UNREADABLE as error:
-            self._strike("malformed", f"that is no message of this protocol: {error}")
+            self._strike(not_understood(error))
             return
         self._obey(message)
 
@@ -135,14 +132,10 @@ class Connection:
         """Send an answer."""
         self.send(_encode(message))
 
-    def refuse(self, nonce: str | None, reason: Any, message: str) -> None:
-        """Say no, politely."""
-        self.reply_refused(Refused(nonce, reason, message))
-
-    def reply_refused(self, refused: Refused) -> None:
-        """Say no, in somebody else's words."""
-        self._hub.metrics.refused(refused.reason)
-        self.reply(refused)
+    def refuse(self, nonce: str | None, no: TableRefusal) -> None:
+        """Say no, politely, in the client's language."""
+        self._hub.metrics.refused(no.reason)
+        self.reply(no.refused(nonce, self.viewer.language))
 
     @property
     def who(self) -> str:
@@ -207,9 +200,9 @@ class Connection:
             self.reply(Muted(muted))
             self._show_whole()
 
-    def not_joined(self, message: str, reason: str = "unknown") -> None:
+    def not_joined(self, no: TableRefusal) -> None:
         """There is no such table."""
-        self.refuse(None, reason, message)
+        self.refuse(None, no)
         self._resume()
 
     # What a client says
@@ -229,11 +222,10 @@ class Connection:
 
     def _hello(self, hello: Hello) -> None:
         if hello.version != PROTOCOL:
-            self.refuse(None, "version", f"this server speaks version {PROTOCOL}: load the page again")
+            self.refuse(None, TableRefusal("version", "wrong-version"))
             return
         self._leave()
-        language = hello.language if hello.language in _languages() else ENGLISH
-        self.viewer = Viewer(self.viewer.person, language, None, self.viewer.muted)
+        self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
             self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._hub.now()))
@@ -244,9 +236,9 @@ class Connection:
 
     def _do(self, doing: Doing) -> None:
         if len(doing.nonce) > LONGEST_NONCE:
-            self._strike("too_large", f"a nonce has at most {LONGEST_NONCE} characters")
+            self._strike(TableRefusal("too_large", "too-long"))
         elif self.table is None:
-            self.refuse(doing.nonce, "not_now", "say hello first")
+            self.refuse(doing.nonce, not_now("hello-first"))
         elif isinstance(doing, Mute):
             self._hub.background(self._mute(doing))
         else:
@@ -256,9 +248,9 @@ class Connection:
         try:
             muted = await self._hub.mutes.change(self.person, doing.person, doing.yes)
         except TableRefusal as no:
-            self.reply_refused(no.refused(doing.nonce, self.viewer.language))
+            self.refuse(doing.nonce, no)
         except Exception:
-            self.refuse(doing.nonce, "busy", NOT_STORED)
+            self.refuse(doing.nonce, TableRefusal("busy", "busy"))
             raise
         else:
             self._hub.metrics.done("mute")
@@ -270,13 +262,13 @@ class Connection:
         self.told = self.acknowledged = 0
         self.tell()
 
-    def _strike(self, reason: str, message: str) -> None:
+    def _strike(self, no: TableRefusal) -> None:
         """Refuse a frame that should not have come; who goes on with it is shown out."""
         if self._garbage.take(time.monotonic()):
-            self.refuse(None, reason, message[:200])
+            self.refuse(None, no)
         else:
-            self._hub.metrics.dropped(reason)
-            self.close(frames.POLICY, reason)
+            self._hub.metrics.dropped(no.reason)
+            self.close(frames.POLICY, no.reason)
 
     def _fall_behind(self) -> None:
         if not self.is_behind:

@@ -30,16 +30,16 @@ class Mutes:
     async def change(self, person: Person | None, other: str, yes: bool) -> list[Person]:
         """Mute somebody, or hear them again; everybody who is muted then."""
         if person is None:
-            raise not_yours("take a name first")
+            raise not_yours("name-first")
         if len(other) > LONGEST_ID or "\0" in other:
-            raise TableRefusal("unknown", "there is no such person")
+            raise TableRefusal("unknown", "no-such-person")
         muted = await self._store.mute(person.id, other) if yes else await self._store.unmute(person.id, other)
         if yes and len(muted) > MOST_MUTED:
             await self._store.unmute(person.id, other)
-            raise TableRefusal("too_large", "you cannot mute any more people")
+            raise TableRefusal("too_large", "many-muted")
         self._remember(person.id, muted)
         if yes and other not in {each.id for each in muted}:
-            raise TableRefusal("unknown", "there is no such person")
+            raise TableRefusal("unknown", "no-such-person")
         return muted
 
     def _remember(self, person: str, muted: list[Person]) -> None:

@@ -413,11 +413,15 @@ class Previewed(Message, frozen=True, tag="previewed"):
     nonce: str
     changes: list[ScoreChange]
     lines: list[str]
-    """What would happen, in sentences, as far as it can be foreseen."""
+    """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
     """Chance has no hand in it."""
+    message: str | None = None
+    """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
+    outlook: Any = None
+    """What the game itself has to tell about it: Dinner in Paris, what a terrace costs, brings and touches."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
@@ -518,11 +522,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """GET /api/games/GAME/rules: one numbered rule."""
+    """GET /api/games/GAME/rules: one numbered rule. What is printed on cards and boards is at .../components."""
 
     name: str
     section: str
     text: str
+
+
+class ReplayLine(LogLine, frozen=True):
+    """A line of the log of a finished match."""
+
+    known_to: list[int] | None
+    """The seats that knew of it then, where not everybody did."""
 
 
 class ReplayPly(msgspec.Struct, frozen=True):
@@ -531,7 +542,7 @@ class ReplayPly(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     text: str
-    log: list[LogLine]
+    log: list[ReplayLine]
     totals: list[int]
     """Everybody's points after it."""
 

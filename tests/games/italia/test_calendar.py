@@ -1,5 +1,6 @@
 from tests.games.italia.tables import Table, kinds
 from toque.games.italia import state
+from toque.games.italia.components import printed
 
 
 def seasons_of(table):
@@ -132,3 +133,26 @@ def test_income_events_are_told_to_all():
 
     assert [(event.seat, event.first) for event in kinds(happened, state.INCOME)] == [(0, 3), (1, 0)]
     assert all(event.is_visible_to(-1) for event in kinds(happened, state.INCOME))
+
+
+def test_a_view_tells_where_the_season_stands_in_its_printed_calendar():
+    """I5."""
+    table, stood = Table(2), []
+    while table.actors:
+        view = table.view(0)
+        step = printed("en").calendar[view.season - 1][view.step]
+        if (view.season, step) not in stood:
+            stood.append((view.season, step))
+        table.do_nothing()
+
+    evenings = [(season, step) for season, step in stood if step != "actions"]
+    assert stood[0] == (1, "actions")
+    assert evenings == [(1, "vip"), (2, "vip"), (3, "vip"), (4, "vip")]
+    assert table.view(0).step == len(printed("en").calendar[-1])
+
+
+def test_the_printed_track_says_where_a_chef_rises():
+    """I17."""
+    track = dict(zip(printed("en").track, printed("en").chef_levels, strict=True))
+
+    assert [track[value] for value in (10, 18, 20, 26, 30)] == [1, 1, 2, 2, 3]

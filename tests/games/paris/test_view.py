@@ -175,9 +175,9 @@ def test_every_position_of_a_game_can_be_drawn():
     assert legal_words(s, 0) == []
 
 
-def test_a_view_tells_which_cells_count_for_a_decor_and_for_a_half():
+def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
     """P4, P44: in the square of two players, not on the building row."""
-    areas = look(table(".", {}, players=2), 0).areas
+    areas = components.printed("en").areas[look(table(".", {}, players=2), 0).layout]
 
     assert {"O7", "P7", "Q7", "O9", "P9"} <= set(areas["lamp"])
     assert "P8" not in areas["lamp"]
@@ -197,10 +197,11 @@ def test_a_view_tells_how_far_an_objective_has_come():
     assert cards["shape_cross"].parts == []
 
 
-def test_a_view_shows_a_shape_in_all_positions_that_the_rules_know():
+def test_a_shape_is_shown_in_all_positions_that_the_rules_know():
     """P46."""
-    shapes = [components.objective(i, False) for i, row in enumerate(OBJECTIVE_ROWS) if row["kind"] == "shape"]
+    shapes = [row["target"] for row in OBJECTIVE_ROWS if row["kind"] == "shape"]
 
     for number, shape in enumerate(shapes):
-        assert len(shape.turns) * SHAPE_SIZE == sum(int(other) == number for other in POSITION_SHAPE)
-        assert shape.target in shape.turns
+        turns = components.turns(shape)
+        assert len(turns) * SHAPE_SIZE == sum(int(other) == number for other in POSITION_SHAPE)
+        assert shape in turns

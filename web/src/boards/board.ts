@@ -8,9 +8,11 @@ export interface LegalChoice<Action> {
   text: string;
 }
 
-export interface BoardProps<View, Action> {
+export interface BoardProps<View, Action, Components = null> {
   /** The table as my seat sees it; `view.seat` is null for a spectator. */
   view: View;
+  /** What is printed on the game's cards and boards (GET /api/games/GAME/components). */
+  components: Components;
   /** Who sits where: names, in the order of the seats. */
   plates: Plate[];
   /** What my seat may do now, each with its sentence; empty when it is not my turn. */

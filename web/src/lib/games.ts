@@ -8,7 +8,7 @@ const asked = new Map<string, Promise<unknown>>();
 function once<Answer>(path: string): Promise<Answer> {
   const url = `${path}?language=${speech.language}`;
   if (!asked.has(url)) {
-    const answer = get<Answer>(url, speech.language);
+    const answer = get<Answer>(url);
     answer.catch(() => asked.delete(url));
     asked.set(url, answer);
   }
@@ -28,6 +28,11 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 
 export function rulesOf(game: string): Promise<RuleText[]> {
   return once<RuleText[]>(`/api/games/${game}/rules`);
+}
+
+/** What is printed on a game's cards and boards, as its board wants it. */
+export function componentsOf(game: string): Promise<unknown> {
+  return once<unknown>(`/api/games/${game}/components`);
 }
 
 export async function ruleText(game: string, rule: string): Promise<string> {

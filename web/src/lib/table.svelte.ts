@@ -89,15 +89,16 @@ export class TableState {
     this.refusal = null;
     const ply = this.position.ply;
     const answer = await this.ask({ type: "act", ply, seat: this.seat, action }, from);
-    this.isActing = false;
+    // What was done is not seen yet where the answer is quicker than the news: nothing else can be meant by then.
+    this.isActing = answer.type === "done" && this.position.ply === ply;
     if (answer.type === "done") this.hints = null;
   }
 
   async preview(action: unknown): Promise<Previewed> {
     const answer = await this.#line.ask({ type: "preview", seat: this.seat ?? 0, action });
     if (answer.type === "previewed") return answer;
-    const rule = answer.type === "refused" ? { rule: answer.rule ?? null, rule_text: answer.rule_text ?? null } : {};
-    return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, ...rule };
+    const { message, rule, rule_text } = answer.type === "refused" ? answer : {};
+    return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, message, rule, rule_text };
   }
 
   async hint(): Promise<void> {
@@ -116,7 +117,9 @@ export class TableState {
   /** Do something; a refusal is shown beside `from`. */
   async ask(doing: Doing, from?: Element | null): Promise<Answer> {
     const answer = await this.#line.ask(doing);
-    if (answer.type === "refused") this.refusal = { refused: answer, from: from ?? null };
+    // What came too late needs no word: the table as it stands now is shown.
+    const isLate = answer.type === "refused" && answer.reason === "stale";
+    if (answer.type === "refused" && !isLate) this.refusal = { refused: answer, from: from ?? null };
     return answer;
   }
 
@@ -147,6 +150,7 @@ export class TableState {
   #takePosition(position: Position): void {
     if (position.ply !== this.position?.ply) this.hints = null;
     if (position.ply !== this.position?.ply && this.refusal) this.refusal = null;
+    if (position.ply !== this.position?.ply) this.isActing = false;
     this.position = position;
   }
 

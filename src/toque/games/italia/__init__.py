@@ -5,6 +5,7 @@ from pathlib import Path
 from toque.core.game import Game
 from toque.games.italia import pack, rules
 from toque.games.italia.actions import AnyAction, decode_action, encode_action
+from toque.games.italia.components import printed
 from toque.games.italia.estimate import estimate
 from toque.games.italia.numbers import ACTIONS
 from toque.games.italia.observe import OBSERVATION, observe
@@ -45,5 +46,6 @@ GAME = Game(
     view=view,
     text=ItaliaText,
     end_reason=lambda s: "year_over",
+    components=printed,
     pack_digest=pack.digest(),
 )

@@ -30,8 +30,17 @@ def ingredient_name(name: str, language: str = ENGLISH) -> str:
 
 def recipe_name(name: str, language: str = ENGLISH) -> str:
     """A recipe's name: its Italian one first, as on a menu, then what it is."""
-    row = RECIPE_ROWS[RECIPE_IDS.index(name)]
-    return row["name_it"] if language == "it" else f"{row['name_it']} ({_of_row(row, language)})"
+    return dish_name(name) if language == "it" else f"{dish_name(name)} ({dish_words(name, language)})"
+
+
+def dish_name(name: str) -> str:
+    """A recipe's Italian name."""
+    return RECIPE_ROWS[RECIPE_IDS.index(name)]["name_it"]
+
+
+def dish_words(name: str, language: str = ENGLISH) -> str:
+    """What a recipe is, in the reader's language."""
+    return _of_row(RECIPE_ROWS[RECIPE_IDS.index(name)], language)
 
 
 def wine_name(name: str) -> str:

@@ -23,12 +23,13 @@ from toque.games.italia.cards import (
     room_tile,
     wine_card,
 )
+from toque.games.italia.components import calendar
 from toque.games.italia.table import (
+    ACTION_PHASES,
     BONUS_SPACES,
     CATEGORY_NAMES,
     COURSE_FIRST,
     COURSE_NAMES,
-    COURSE_SLOTS,
     COURSES,
     KIND_IDS,
     KINDS,
@@ -43,7 +44,6 @@ from toque.games.italia.table import (
     SHOPS,
     SPECIALTY_NAMES,
     TRACK_VALUES,
-    WINE_SLOTS,
 )
 
 TOKENS = [ingredient(kind) for kind in range(KINDS)]
@@ -160,7 +160,8 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     scoring: str
     season: int
-    action_phase: int
+    step: int
+    """Where the season stands in its calendar: past its last step when the year is over."""
     turn: int
     turn_order: list[int]
     actions_left: int
@@ -168,9 +169,6 @@ class View(msgspec.Struct, frozen=True):
     has_balanced_turns: bool
     has_apprentice: bool
     has_wine_restriction: bool
-    track: list[int]
-    menu_slots: int
-    cellar_slots: int
     shops: list[Shop]
     decks: list[Deck]
     wine_deck: WineDeck
@@ -196,7 +194,7 @@ def view(s: Any, seat: int | None) -> View:
         phase=state.PHASE_NAMES[s.phase],
         scoring=state.SCORING_NAMES[s.scoring],
         season=s.season + 1,
-        action_phase=s.action_phase + 1,
+        step=_step(s),
         turn=s.seat,
         turn_order=list(s.order[: s.players]),
         actions_left=s.actions_left,
@@ -204,9 +202,6 @@ def view(s: Any, seat: int | None) -> View:
         has_balanced_turns=bool(s.balanced_turns),
         has_apprentice=bool(s.apprentice),
         has_wine_restriction=bool(s.wine_restriction),
-        track=TRACK_VALUES,
-        menu_slots=COURSE_SLOTS,
-        cellar_slots=WINE_SLOTS,
         shops=[
             _shop(shop, tuple(s.market[shop]), tuple(s.crate[first:end]), tuple(s.bin[first:end]))
             for shop, (first, end) in enumerate(SHOP_BOUNDS)
@@ -220,6 +215,16 @@ def view(s: Any, seat: int | None) -> View:
         board=_board(s) if s.advanced else None,
         seats=[_seat(s, other, seat) for other in range(s.players)],
     )
+
+
+def _step(s: Any) -> int:
+    steps = calendar(s.season + 1)
+    if s.phase == state.OVER or s.scoring == state.FINAL:
+        return len(steps)
+    if s.scoring == state.START:
+        return 0
+    evening = "vip" if s.phase == state.BID else state.SCORING_NAMES[s.scoring]
+    return steps.index(evening) if evening in steps else min(s.action_phase, ACTION_PHASES)
 
 
 @functools.lru_cache(PARTS_KEPT)

@@ -6,10 +6,12 @@ from typing import Any
 from toque.core.game import Game
 from toque.games.paris import rules
 from toque.games.paris.actions import AnyAction, decode_action, encode_action
+from toque.games.paris.components import printed
 from toque.games.paris.estimate import estimate
 from toque.games.paris.numbers import ACTIONS
 from toque.games.paris.observe import OBSERVATION, observe
 from toque.games.paris.options import Options
+from toque.games.paris.outlook import outlook
 from toque.games.paris.redeal import redeal
 from toque.games.paris.scoring import SCORE_LINES, scores
 from toque.games.paris.secrets import hide
@@ -53,4 +55,6 @@ GAME = Game(
     hide=hide,
     text=ParisText,
     end_reason=end_reason,
+    components=printed,
+    outlook=outlook,
 )

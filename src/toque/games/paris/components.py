@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from toque.core.reading import read
 from toque.games.paris.table import (
     AROUND,
     BUILDING_ROW,
@@ -22,6 +23,7 @@ from toque.games.paris.table import (
     INCOME,
     INGREDIENTS,
     IS_BUILDABLE,
+    LAYOUTS,
     MAJORITIES,
     MAJORITIES_EACH,
     MAJORITY_IDS,
@@ -66,8 +68,6 @@ class Objective(msgspec.Struct, frozen=True):
     """The seat that looks, or that has it, meets its condition now."""
     parts: list[tuple[int, int]] = []
     """How far that seat is: what it has and what it needs, for each thing that is counted; nothing for a shape."""
-    turns: list[str] = []
-    """A shape in all its positions (P46)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -90,6 +90,14 @@ class Track(msgspec.Struct, frozen=True):
     points: list[int | None]
 
 
+class Components(msgspec.Struct, frozen=True):
+    """What is printed on the boards and never changes."""
+
+    areas: list[dict[str, list[str]]]
+    """For each layout of the board, the cells where a terrace counts for a decor or for a half."""
+    tracks: list[Track]
+
+
 class Supply(msgspec.Struct, frozen=True):
     """A type of restaurant and how many of it are left."""
 
@@ -109,6 +117,12 @@ class Majority(msgspec.Struct, frozen=True):
     id: str
     majorities: list[str]
     points: list[int]
+
+
+@functools.cache
+def printed(language: str) -> Components:
+    """All that is printed; it says nothing in any language."""
+    return Components([areas(layout) for layout in range(LAYOUTS)], tracks())
 
 
 @functools.cache
@@ -165,12 +179,11 @@ def objective(number: int, is_met: bool, parts: tuple[tuple[int, int], ...] = ()
         target=row["target"],
         is_met=is_met,
         parts=list(parts),
-        turns=_turns(row["target"]) if row["kind"] == "shape" else [],
     )
 
 
 @functools.cache
-def _turns(shape: str) -> list[str]:
+def turns(shape: str) -> list[str]:
     """A shape turned and mirrored (P46)."""
     lines, found = shape.split("/"), set()
     for _ in range(4):
@@ -181,7 +194,7 @@ def _turns(shape: str) -> list[str]:
 
 def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
     """What a seat has and needs of each thing that an objective counts (P44, P45); nothing for a shape."""
-    row = OBJECTIVE_ROWS[number]
+    s, row = read(s), OBJECTIVE_ROWS[number]
     condition, wanted = row["kind"], int(row["count"])
     if condition == "shape":
         return ()

@@ -9,7 +9,7 @@ from toque.core import record
 from toque.core.calls import array_of
 from toque.core.reading import integers, read, state_of
 from toque.games.paris import components, state
-from toque.games.paris.components import Majority, Objective, Row, Supply, Track
+from toque.games.paris.components import Majority, Objective, Row, Supply
 from toque.games.paris.scoring import SCORE_LINES
 from toque.games.paris.secrets import known_scores, objectives_met
 from toque.games.paris.table import (
@@ -136,13 +136,12 @@ class View(msgspec.Struct, frozen=True):
     round: int
     end_trigger: str
     end_restaurants: int
+    layout: int
+    """The printed board with its building row: what `Components` counts areas by."""
     square: list[str]
     """Twenty lines of letters, as in the data; `#` is the building row, a blank is out of play."""
-    areas: dict[str, list[str]]
-    """The cells where a terrace counts for a decor or for a half."""
     restaurants: list[Restaurant]
     terraces: list[Terrace]
-    tracks: list[Track]
     supply: list[Supply]
     row: list[str]
     deck_left: int
@@ -190,11 +189,10 @@ def view(s: Any, seat: int | None) -> View:
         round=s.round_number,
         end_trigger=state.TRIGGER_NAMES[s.trigger],
         end_restaurants=END_RESTAURANTS_OF[s.players],
+        layout=s.layout,
         square=components.square(s.layout),
-        areas=components.areas(s.layout),
         restaurants=_restaurants(look),
         terraces=_terraces(tuple(s.terrace), tuple(s.owner)),
-        tracks=components.tracks(),
         supply=[components.supply(kind, left) for kind, left in enumerate(s.supply)],
         row=[RESOURCES[kind] for kind in s.row],
         deck_left=s.deck_size,

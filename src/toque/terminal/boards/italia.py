@@ -11,6 +11,8 @@ from rich.text import Text as Line
 
 from toque.core.language import Words, words
 from toque.games.italia.cards import Recipe, Wine
+from toque.games.italia.components import calendar
+from toque.games.italia.table import SEASONS, TRACK_VALUES
 from toque.games.italia.text import ItaliaText
 from toque.games.italia.view import BonusBoard, MenuRecipe, Seat, View
 
@@ -28,9 +30,6 @@ SHOP_STYLE = {
     "fishmonger": "blue",
     "grocery": "white",
 }
-CALENDAR = ("actions", "actions", "actions", "critic", "vip", "income")
-LAST_SEASON = ("actions", "actions", "actions", "guide", "vip", "economy", "contest")
-SEASONS = 4
 TOQUE, STAR, SPOON, COIN, PRESTIGE = "♨", "★", "⚲", "¢", "◆"
 LABEL_WIDTH = 8
 
@@ -71,33 +70,20 @@ def _label(words: str) -> Line:
 
 def _calendar(view: View, say: Words) -> Line:
     """Where the season stands, and the turn order."""
-    steps = LAST_SEASON if view.season == SEASONS else CALENDAR
     line = Line(say("italia-season", season=view.season, seasons=SEASONS) + "  ", style="bold")
-    now = _step_now(view)
-    for step, name in enumerate(say(f"italia-step-{step}") for step in steps):
+    now = view.step
+    for step, name in enumerate(say(f"italia-step-{step}") for step in calendar(view.season)):
         line.append(f"[{name}]" if step == now else name, style="reverse" if step == now else "dim").append(" ")
     return line.append(f"  {say('italia-order')} ").append_text(_letters(view.turn_order))
-
-
-def _step_now(view: View) -> int:
-    if view.phase == "over":
-        return -1
-    if view.scoring == "contest":
-        return 6
-    if view.phase == "bid" or view.scoring in ("vip", "economy"):
-        return 5 if view.scoring == "economy" else 4
-    if view.phase in ("cook", "replace", "dinner", "category", "cubes", "tie"):
-        return 3
-    return view.action_phase - 1
 
 
 def _track(view: View, say: Words) -> Line:
     """The rating track with the markers on it."""
     line = _label(say("italia-rating"))
-    for value in view.track:
+    for value in TRACK_VALUES:
         line.append(f"{value}")
         line.append_text(_letters(seat.seat for seat in view.seats if seat.rating == value))
-        line.append(" · " if value != view.track[-1] else "", style="dim")
+        line.append(" · " if value != TRACK_VALUES[-1] else "", style="dim")
     return line
 
 

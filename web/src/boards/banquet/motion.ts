@@ -1,17 +1,16 @@
 /** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
 import { cubicIn, cubicOut } from "svelte/easing";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+import { isCalm } from "$lib/calm";
 
 const TRAVEL = 320;
 const LIFT = 350;
 const FADE = 160;
 
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion. */
 export function arrive(node: Element, { from }: { from: string | null }): TransitionConfig {
   const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
-  if (!source || isStill()) return fade(node, { duration: from ? FADE : 0 });
+  if (!source || isCalm()) return fade(node, { duration: from ? FADE : 0 });
   const there = source.getBoundingClientRect();
   const here = node.getBoundingClientRect();
   const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
@@ -22,7 +21,7 @@ export function arrive(node: Element, { from }: { from: string | null }): Transi
 
 /** A cloche is taken off. */
 export function lift(node: Element): TransitionConfig {
-  if (isStill()) return fade(node, { duration: FADE });
+  if (isCalm()) return fade(node, { duration: FADE });
   return {
     duration: LIFT,
     easing: cubicIn,
@@ -32,7 +31,7 @@ export function lift(node: Element): TransitionConfig {
 
 /** A menu goes from hand to the validated ones as the same card; else from and to what its data attributes say. */
 export const [sendMenu, receiveMenu] = crossfade({
-  duration: () => (isStill() ? 0 : TRAVEL),
+  duration: () => (isCalm() ? 0 : TRAVEL),
   easing: cubicOut,
   fallback: (node, _, isIntro) => {
     const { from = null, to = null } = (node as HTMLElement).dataset;

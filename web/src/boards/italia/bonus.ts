@@ -1,7 +1,6 @@
 /** The sign of a bonus card, by what it does. */
 import type { BonusCard } from "$lib/types/italia";
 import type { SignName } from "./icons/signs";
-import { shopOf } from "./pack";
 
 const SIGNS_BY_KIND: Record<string, SignName> = {
   points: "prestige",
@@ -32,6 +31,6 @@ const SIGNS_BY_SHOP: Record<string, SignName> = {
   grocery: "crate",
 };
 
-export function bonusSign(card: BonusCard): SignName {
-  return SIGNS_BY_KIND[card.kind] ?? SIGNS_BY_SHOP[shopOf(card)] ?? "card";
+export function bonusSign(card: BonusCard, shop: string): SignName {
+  return SIGNS_BY_KIND[card.kind] ?? SIGNS_BY_SHOP[shop] ?? "card";
 }

@@ -2,11 +2,11 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { Previews } from "$lib/art/previews.svelte";
-import type { Action, Seat, View } from "$lib/types/italia";
+import type { Action, Components, Seat, View } from "$lib/types/italia";
 import type { BoardProps, LegalChoice } from "../board";
-import { Names } from "./pack";
+import { Names } from "./names";
 
-type Props = BoardProps<View, Action>;
+type Props = BoardProps<View, Action, Components>;
 
 export type Verb = Action["do"];
 
@@ -23,7 +23,7 @@ export class Table {
 
   constructor(props: () => Props) {
     this.#props = props;
-    this.names = $derived(new Names(props().say));
+    this.names = $derived(new Names(props().components));
     this.#choices = $derived(new Map(props().legal.map((choice) => [key(choice.action), choice])));
     this.previews = new Previews(
       (action) => props().preview(action),
@@ -33,6 +33,11 @@ export class Table {
 
   get view(): View {
     return this.#props().view;
+  }
+
+  /** What is printed on the boards. */
+  get printed(): Components {
+    return this.#props().components;
   }
 
   get say(): Props["say"] {

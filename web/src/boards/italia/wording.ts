@@ -14,9 +14,9 @@ export function roomWords(table: Table, room: RoomTile): string {
 
 export function bonusWords(table: Table, card: BonusCard): string {
   return table.say("board-bonus-card", {
-    card: table.names.bonus(card.id),
+    card: table.names.bonus(card.id).name,
     cost: card.cost,
-    effect: table.names.effect(card),
+    effect: table.names.bonus(card.id).effect,
   });
 }
 

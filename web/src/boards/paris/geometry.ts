@@ -147,10 +147,3 @@ export function joints(cells: string[], restaurant: Restaurant): [Point, Point][
       .map((other): [Point, Point] => [centre(name), centre(other)]);
   });
 }
-
-/** The cells of a shape (`##/.#`) when its corner lies on a place. */
-export function shapeCells(shape: string, at: Point): string[] {
-  return shape
-    .split("/")
-    .flatMap((line, y) => [...line].flatMap((mark, x) => (mark === "#" ? [nameOf(at.x + x, at.y + y)] : [])));
-}

@@ -1,7 +1,7 @@
 /** How pieces travel: from where they were to where they are, in a moment, or by a fade where motion is not wanted. */
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
+import { isCalm } from "$lib/calm";
 
 const TRAVEL = 340;
 const FADE = 160;
@@ -20,7 +20,7 @@ export interface Travel {
 export function travel(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
   const from = place();
   const here = node.getBoundingClientRect();
-  if (prefersReducedMotion.current || !from?.width || !here.width) return fading(delay);
+  if (isCalm() || !from?.width || !here.width) return fading(delay);
   const scale = unitsPerPixel(node);
   const dx = (from.left + from.width / 2 - here.left - here.width / 2) * scale;
   const dy = (from.top + from.height / 2 - here.top - here.height / 2) * scale;
@@ -34,7 +34,7 @@ export function travel(node: Element, { place, delay = 0 }: Travel): TransitionC
 
 /** A pigeon takes off: up, aside and away. */
 export function flyAway(node: Element): TransitionConfig {
-  if (prefersReducedMotion.current) return fading(0);
+  if (isCalm()) return fading(0);
   const aside = node.getBoundingClientRect().left % 2 < 1 ? FLIGHT_ASIDE : -FLIGHT_ASIDE;
   return {
     duration: FLIGHT,

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import type { LegalChoice } from "../board";
 import type { Previews } from "$lib/art/previews.svelte";
-import type { Action, Objective, Restaurant, Seat, View } from "$lib/types/paris";
+import type { Action, Components, Objective, Restaurant, Seat, View } from "$lib/types/paris";
 import type { Say } from "$lib/words";
 
 /** A pigeon card that has been taken up, while it is not yet clear what for. */
@@ -10,6 +10,8 @@ export type PigeonInHand = "intrude" | "objective" | null;
 
 export interface Table {
   readonly view: View;
+  /** What is printed on the boards. */
+  readonly printed: Components;
   readonly say: Say;
   readonly legal: Choices;
   readonly previews: Previews<Action>;
@@ -57,6 +59,11 @@ export function mySeat(view: View): Seat | undefined {
 
 export function restaurantOf(view: View, number: number): Restaurant | undefined {
   return view.restaurants.find((restaurant) => restaurant.number === number);
+}
+
+/** The cells where a terrace counts for a decor or for a half; none for anything else. */
+export function areaOf({ printed, view }: Table, name: string): string[] {
+  return printed.areas[view.layout]?.[name] ?? [];
 }
 
 /** An objective in a sentence. */

@@ -11,12 +11,16 @@ export class Previews<Action> {
   title = $state("");
   action = $state.raw<Action | null>(null);
   answer = $state.raw<Previewed | null>(null);
+  /** Nothing more will come into the bubble, so that whatever is in it stays at its place. */
+  isWhole = $state(false);
 
   #ask: (action: Action) => Promise<Previewed>;
   #ply: () => number;
   #answers = new Map<string, Promise<Previewed>>();
   #answersPly = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #told = new WeakMap<Element, { title: string; action: Action | null }>();
+  #heard = new WeakSet<Element>();
 
   constructor(ask: (action: Action) => Promise<Previewed>, ply: () => number) {
     this.#ask = ask;
@@ -44,19 +48,29 @@ export class Previews<Action> {
   /** `{@attach previews.of(title, action)}` shows the bubble for an element on hover, focus and long press. */
   of(title: string, action: Action | null = null): Attachment {
     return (element) => {
-      const listen = new AbortController();
-      const on = (type: string, handler: (event: Event) => void) =>
-        element.addEventListener(type, handler, { signal: listen.signal });
-      const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
-      on("pointerenter", (event) => !isTouch(event) && this.show(element, title, action));
-      on("pointerdown", (event) => isTouch(event) && this.show(element, title, action, LONG_PRESS));
-      on("focus", (event) => isSought(event as FocusEvent) && this.show(element, title, action));
-      for (const type of ["pointerleave", "pointercancel", "blur", "click"]) on(type, () => this.hide());
+      this.#listen(element);
+      this.#told.set(element, { title, action });
       return () => {
-        listen.abort();
+        this.#told.delete(element);
         if (this.anchor === element) this.hide();
       };
     };
+  }
+
+  /** Once for an element, however often what is told of it changes: with every move it does for a whole board. */
+  #listen(element: Element): void {
+    if (this.#heard.has(element)) return;
+    this.#heard.add(element);
+    const tell = (delay?: number) => {
+      const told = this.#told.get(element);
+      if (told) this.show(element, told.title, told.action, delay);
+    };
+    const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+    element.addEventListener("pointerenter", (event) => !isTouch(event) && tell());
+    element.addEventListener("pointerdown", (event) => isTouch(event) && tell(LONG_PRESS));
+    element.addEventListener("focus", (event) => isSought(event as FocusEvent) && tell());
+    for (const type of ["pointerleave", "pointercancel", "blur", "click"])
+      element.addEventListener(type, () => this.hide());
   }
 
   #dismiss = (event: Event): void => {
@@ -72,9 +86,12 @@ export class Previews<Action> {
     this.title = title;
     this.action = action;
     this.answer = null;
+    this.isWhole = !action;
     if (!action) return;
     const answer = await this.#answer(action).catch(() => null);
-    if (this.anchor === anchor && this.action === action) this.answer = answer;
+    if (this.anchor !== anchor || this.action !== action) return;
+    this.answer = answer;
+    this.isWhole = true;
   }
 
   #answer(action: Action): Promise<Previewed> {

@@ -129,7 +129,7 @@ export interface View {
   phase: string;
   scoring: string;
   season: number;
-  action_phase: number;
+  step: number;
   turn: number;
   turn_order: number[];
   actions_left: number;
@@ -137,9 +137,6 @@ export interface View {
   has_balanced_turns: boolean;
   has_apprentice: boolean;
   has_wine_restriction: boolean;
-  track: number[];
-  menu_slots: number;
-  cellar_slots: number;
   shops: Shop[];
   decks: Deck[];
   wine_deck: WineDeck;
@@ -149,6 +146,34 @@ export interface View {
   waiting: string | null;
   board: BonusBoard | null;
   seats: Seat[];
+}
+
+/** What a bonus card says. */
+export interface BonusText {
+  name: string;
+  effect: string;
+  shop: string;
+}
+
+/** The pack in one language: names by id, the calendar, and the printed boards. */
+export interface Components {
+  ingredients: Record<string, string>;
+  dishes: Record<string, string>;
+  dishes_in_words: Record<string, string>;
+  wines: Record<string, string>;
+  bonus_cards: Record<string, BonusText>;
+  shops: Record<string, string>;
+  decks: Record<string, string>;
+  rooms: Record<string, string>;
+  categories: Record<string, string>;
+  specialties: Record<string, string>;
+  calendar: string[][];
+  track: number[];
+  chef_levels: number[];
+  menu_slots: number;
+  cellar_slots: number;
+  bonus_slots: number;
+  room_slots: number;
 }
 
 /** Table options. */

@@ -24,12 +24,6 @@ export interface Terrace {
   owner: number;
 }
 
-/** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */
-export interface Track {
-  costs: number[];
-  points: (number | null)[];
-}
-
 /** A type of restaurant and how many of it are left. */
 export interface Supply {
   type: string;
@@ -58,7 +52,6 @@ export interface Objective {
   target: string;
   is_met: boolean;
   parts: [number, number][];
-  turns: string[];
 }
 
 /** How far the turn has come, as far as the seat that looks may know. */
@@ -126,11 +119,10 @@ export interface View {
   round: number;
   end_trigger: string;
   end_restaurants: number;
+  layout: number;
   square: string[];
-  areas: Record<string, string[]>;
   restaurants: Restaurant[];
   terraces: Terrace[];
-  tracks: Track[];
   supply: Supply[];
   row: string[];
   deck_left: number;
@@ -141,6 +133,37 @@ export interface View {
   objectives_left: number;
   turn: Turn;
   seats: Seat[];
+}
+
+/** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */
+export interface Track {
+  costs: number[];
+  points: (number | null)[];
+}
+
+/** What is printed on the boards and never changes. */
+export interface Components {
+  areas: Record<string, string[]>[];
+  tracks: Track[];
+}
+
+/** How a shape could lie so that the terrace is a part of it. */
+export interface Fit {
+  objective: string;
+  cells: string[];
+  filled: number;
+}
+
+/** What a terrace would cost, bring and touch. */
+export interface Outlook {
+  cell: string;
+  restaurant: number;
+  price: number;
+  points: number;
+  income: number;
+  has_pigeon: boolean;
+  majorities: string[];
+  fits: Fit[];
 }
 
 /** Table options. */

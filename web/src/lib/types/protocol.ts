@@ -333,8 +333,10 @@ export interface Previewed {
   changes: ScoreChange[];
   lines: string[];
   is_certain: boolean;
+  message?: string | null;
   rule?: string | null;
   rule_text?: string | null;
+  outlook?: unknown;
 }
 
 /** What a bot would do here: the best first. */
@@ -413,11 +415,20 @@ export interface OptionInfo {
   default: string;
 }
 
-/** GET /api/games/GAME/rules: one numbered rule. */
+/** GET /api/games/GAME/rules: one numbered rule. What is printed on cards and boards is at .../components. */
 export interface RuleText {
   name: string;
   section: string;
   text: string;
+}
+
+/** A line of the log of a finished match. */
+export interface ReplayLine {
+  ply: number;
+  seat: number | null;
+  text: string;
+  rule: string | null;
+  known_to: number[] | null;
 }
 
 /** One ply of a finished match. */
@@ -425,7 +436,7 @@ export interface ReplayPly {
   ply: number;
   seat: number;
   text: string;
-  log: LogLine[];
+  log: ReplayLine[];
   totals: number[];
 }
 

@@ -1,0 +1,77 @@
+"""What the boards say before anybody plays: on a card, under a pointer, where nothing may go."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import expect
+
+from tests.web.house import PATIENCE, choices, set_table
+from tests.web.test_games import Person
+from toque.core.language import LOCALE
+from toque.games.paris.table import INGREDIENTS
+
+SMALLEST_PHONE = {"width": 360, "height": 740}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_no_word_on_a_card_of_paris_is_cut(guest, language):
+    page = guest("phone", locale=language)
+    page.set_viewport_size(SMALLEST_PHONE)
+    page.goto("/")
+    page.locator("button[data-game=paris]").click()
+    name = page.locator("[data-coach=market] .card:not(.is-mixed) .name").first
+    name.wait_for(timeout=PATIENCE * 1000)
+
+    for word in card_names(language):
+        name.evaluate("(it, word) => it.replaceChildren(word)", word)
+        assert name.evaluate("(it) => it.scrollWidth <= it.clientWidth"), word
+
+
+def card_names(language):
+    """What is printed on cards of one ingredient: with hyphens that may be used where it says so."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALE / language / "paris.ftl").read_text(encoding="utf-8")))
+    for ingredient in INGREDIENTS:
+        message = bundle.get_message(f"card-{ingredient}")
+        yield bundle.format_pattern(message.attributes.get("hyphenated", message.value))[0]
+
+
+def test_a_click_where_nothing_may_go_says_why_though_no_dish_is_chosen(guest):
+    page = guest()
+    set_table(page, "banquet")
+    choices(page).first.click()
+    page.locator(".cell.is-legal").first.wait_for()
+
+    page.get_by_role("gridcell", name="B1: free").click()
+
+    page.get_by_role("alertdialog").get_by_role("link", name="Rule B8").wait_for()
+
+
+def test_no_tip_stays_behind_where_a_refusal_was_closed(guest):
+    page = guest()
+    set_table(page, "banquet")
+    choices(page).first.click()
+    page.locator("[data-coach=kitchen] button.is-legal").first.click()
+    page.get_by_role("gridcell", name="B1: free").click()
+    page.get_by_role("alertdialog").wait_for()
+
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.wait_for_timeout(400)
+    assert page.locator("[role=tooltip].is-placed").count() == 0
+
+
+def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(guest):
+    page = guest()
+    set_table(page, "paris")
+    person, cell = Person(page), page.locator("rect.cell.is-legal[aria-label*=terrace]").first
+    while not cell.is_visible():
+        person.choose(page)
+
+    cell.hover()
+
+    tip = page.get_by_role("tooltip").filter(visible=True)
+    tip.get_by_text(re.compile(r"Costs \d")).wait_for()
+    assert re.search(r"more point|income", tip.inner_text())

@@ -1,0 +1,156 @@
+"""People at one table: they play, speak, watch, take back, run out of time."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import gather
+from tests.web.house import choices, click_something
+
+SECONDS = 5
+
+
+def log_of(page):
+    return page.get_by_role("log", name="Log")
+
+
+def to_the_log(page):
+    page.get_by_role("tab", name="Log").click()
+
+
+def test_two_people_in_two_browsers_and_a_spectator(company):
+    host, friend, spectator = company
+    for page in (host, friend):
+        choices(page).first.click()
+    log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
+
+    for _ in range(20):
+        click_something(host)
+        click_something(friend)
+
+    placed = log_of(host).get_by_text(" places a ").last.inner_text()
+    log_of(spectator).get_by_text(placed).first.wait_for()
+    assert spectator.get_by_text("you are watching").is_visible()
+    assert choices(spectator).count() == 0
+
+
+def test_a_spectator_sees_no_hand(company):
+    """Neither drawn nor sent."""
+    host, friend, spectator = company
+    frames = []
+    spectator.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+
+    spectator.reload()
+    log_of(spectator).locator("li").first.wait_for()
+
+    for page in (host, friend):
+        assert page.locator("[data-coach=hand] [aria-label], [data-coach=hand] button").count() > 0
+    assert spectator.locator("[data-coach=hand]").count() == 0
+    views = [told["position"]["view"] for told in map(json.loads, frames) if told.get("position")]
+    assert views
+    hands = [place["menu"] for view in views for seat in view["seats"] for place in seat["hand"]]
+    assert hands
+    assert set(hands) == {None}
+
+
+def test_what_one_says_the_others_read_unless_they_mute_them(company):
+    host, friend, spectator = company
+    for page in (friend, spectator):
+        page.keyboard.press("/")
+        page.locator("#chat-input:focus").wait_for()
+    say(host, "Bon appétit!")
+    spectator.get_by_text("Bon appétit!").wait_for()
+    friend.get_by_text("Bon appétit!").wait_for()
+
+    friend.get_by_role("button", name=re.compile("^Mute")).first.click()
+    say(host, "Salt, anyone?")
+
+    spectator.get_by_text("Salt, anyone?").wait_for()
+    friend.get_by_text("People you do not hear (1)").wait_for()
+    expect(friend.get_by_text("Bon appétit!")).to_have_count(0)
+    expect(friend.get_by_text("Salt, anyone?")).to_have_count(0)
+    stays_muted_until_heard_again(friend, friend.get_by_text("Salt, anyone?"))
+    friend.get_by_role("button", name="Board").click()
+    to_the_log(host)
+    to_the_log(spectator)
+
+
+def stays_muted_until_heard_again(page, said):
+    """After a reload, and on the plain page."""
+    table = page.url.rsplit("/", 1)[1]
+    page.reload()
+    page.get_by_role("button", name="Menu").wait_for()
+    page.keyboard.press("/")
+    page.get_by_text("People you do not hear (1)").wait_for()
+    expect(said).to_have_count(0)
+
+    page.goto(f"/plain#/table/{table}")
+    page.get_by_role("button", name=re.compile("^Hear again")).click()
+    said.wait_for()
+    page.get_by_role("button", name=re.compile("^Mute")).last.click()
+    expect(said).to_have_count(0)
+
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Menu").wait_for()
+    page.keyboard.press("/")
+    page.get_by_text("People you do not hear (1)").click()
+    page.get_by_role("button", name=re.compile("^Hear again")).click()
+    said.wait_for()
+
+
+def say(page, text):
+    page.keyboard.press("/")
+    page.locator("#chat-input:focus").wait_for()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def test_further_back_than_ones_own_move_the_others_are_asked(company):
+    host, friend, _spectator = company
+    while not choices(host).count():
+        click_something(friend)
+    while choices(host).count():
+        click_something(host)
+    choices(friend).first.wait_for()
+    before = log_of(host).locator("li").count()
+
+    ask_to_take_back(host)
+    host.get_by_text("The others are being asked.").wait_for()
+    friend.get_by_role("button", name="Refuse").click()
+    host.get_by_text("The others are being asked.").wait_for(state="detached")
+    assert log_of(host).locator("li").count() == before
+    ask_to_take_back(host)
+    friend.get_by_text(re.compile(r"asks to take back a move")).wait_for()
+    friend.get_by_role("button", name="Agree").click()
+
+    choices(host).first.wait_for()
+    assert choices(friend).count() == 0
+
+
+def ask_to_take_back(page):
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Ask to take my move back").click()
+
+
+def test_who_runs_out_of_time_is_replaced_and_may_come_back(guest):
+    host, friend = guest(), guest("phone")
+    host.route("**/api/tables", lambda route: route.continue_(post_data=hurried(route.request.post_data_json)))
+    gather(host, friend)
+    timer = host.get_by_role("timer").first
+    shown = timer.inner_text()
+    assert re.fullmatch(rf"0:0[0-{SECONDS}]", shown)
+    choices(friend).first.click()
+    expect(timer).not_to_have_text(shown)
+
+    host.get_by_text(re.compile("A bot .* plays for you")).wait_for()
+    assert "a bot plays for them" in host.locator("[data-seat='0']").inner_text()
+    host.get_by_role("button", name="Take my seat back").click()
+
+    host.get_by_text(re.compile("A bot .* plays for you")).wait_for(state="detached")
+    expect(host.locator("[data-seat='0']")).not_to_contain_text("a bot plays for them")
+
+
+def hurried(table):
+    """The same new table with a clock that leaves little time."""
+    return json.dumps({**table, "clock": "live", "seconds": SECONDS, "increment": 0})

@@ -1,0 +1,108 @@
+"""How it feels: pieces that travel, or do not; sounds, light and guidance as each person likes them."""
+
+import json
+
+import pytest
+
+from tests.web.conftest import SIZES
+from tests.web.house import choices, click_something, set_table
+
+WATCH = """
+    window.journeys = []
+    window.notes = 0
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, how) {
+        const moves = /translate\\(?:? ?(-?[1-9]|-?0\\.)/.test(JSON.stringify(frames).replaceAll('"', ''))
+        if (moves) window.journeys.push(this.className?.baseVal ?? this.className)
+        return animate.call(this, frames, how)
+    }
+    const strike = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+        window.notes += 1
+        return strike.call(this)
+    }
+"""
+MOVES = 14
+
+
+def some_moves(page):
+    page.evaluate("window.journeys.length = 0")
+    for _ in range(MOVES):
+        choices(page).first.wait_for()
+        click_something(page)
+    return page.evaluate("window.journeys")
+
+
+def change_setting(page, label):
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Settings").click()
+    page.get_by_label(label).check()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_pieces_travel_unless_less_motion_is_wanted(guest, game):
+    page = guest(reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    set_table(page, game)
+    assert some_moves(page)
+
+    page.emulate_media(reduced_motion="reduce")
+    assert some_moves(page) == []
+
+    page.emulate_media(reduced_motion="no-preference")
+    change_setting(page, "As little motion as possible")
+    assert some_moves(page) == []
+
+
+def test_sounds_and_light_are_as_one_likes(guest):
+    page = guest(color_scheme="light")
+    page.add_init_script(WATCH)
+    set_table(page, "banquet")
+    some_moves(page)
+    assert page.evaluate("window.notes") == 0
+
+    change_setting(page, "Sounds")
+    some_moves(page)
+    assert page.evaluate("window.notes") > 0
+
+    by_day = ground_of(page)
+    change_setting(page, "by evening")
+    by_evening = ground_of(page)
+    assert by_evening != by_day
+    page.reload()
+    choices(page).first.wait_for()
+    assert ground_of(page) == by_evening
+
+
+def ground_of(page):
+    return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_the_guided_first_turn_stays_on_the_screen(guest, game):
+    page = guest("phone", is_coached=True)
+    set_table(page, game)
+    for size in ("phone", "tablet"):
+        page.set_viewport_size(SIZES[size])
+        page.evaluate("localStorage.removeItem('toque-settings')")
+        page.reload()
+        bubble = page.get_by_role("dialog", name="Guided first turn")
+        steps = 0
+        while steps == 0 or bubble.count():
+            bubble.wait_for()
+            page.locator(".is-coached").wait_for(state="attached")
+            page.evaluate("new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon)))")
+            box = bubble.bounding_box()
+            assert_inside(box, SIZES[size], f"step {steps + 1}: {bubble.inner_text()}")
+            bubble.get_by_role("button").last.click()
+            steps += 1
+        assert steps >= 3
+        assert game in json.loads(page.evaluate("localStorage['toque-settings']"))["coached"]
+
+
+def assert_inside(box, size, what):
+    assert box["x"] >= 0, what
+    assert box["y"] >= 0, what
+    assert box["x"] + box["width"] <= size["width"], what
+    assert box["y"] + box["height"] <= size["height"], what
