@@ -52,12 +52,12 @@ class Site:
 
 
 @contextmanager
-def open_site(database=":memory:", store=None, **settings):
+def open_site(database=":memory:", store=None, proxy=None, **settings):
     """A site, from its start to its gentle end."""
     chosen = {"workers": 2, "bot_pause": 0.0, "trusted": ("127.0.0.1",), "frames_per_second": 2000, **settings}
     hub = Hub(Settings(database=database, **chosen), store)
     ready = threading.Event()
-    server = Server(hub, "127.0.0.1", 0, on_ready=lambda address: ready.set())
+    server = Server(hub, "127.0.0.1", 0, proxy, on_ready=lambda address: ready.set())
     errors = []
 
     def run():

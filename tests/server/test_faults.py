@@ -29,9 +29,16 @@ class FaultyDatabase:
     def __init__(self, database):
         self._database = database
         self.fault = None
+        self.refused = ""
+        """What no row may contain."""
 
     def __getattr__(self, name):
         return getattr(self._database, name)
+
+    def run(self, sql, values=()):
+        if self.refused and any(self.refused in str(value) for value in values):
+            raise Busy("not this")
+        return self._database.run(sql, values)
 
     def commit(self):
         if self.fault:
@@ -61,6 +68,27 @@ def test_what_cannot_be_stored_is_refused_told_to_nobody_and_can_be_done_later(f
         assert socket.act()["type"] == "done"
         play_some(pair, 5)
         spectator.wait_for(lambda each: each.position["ply"] == 6)
+
+
+def test_a_rematch_is_opened_once_or_not_at_all(faulty):
+    site, database = faulty
+    with begun(site) as (anna, bert):
+        anna.do("concede", seat=0)
+        bert.wait_for(lambda each: each.table["stage"] == "over")
+        database.refused = '"entry":"rematch"'
+        for _ in range(2):
+            assert bert.do("rematch")["reason"] == "busy"
+        assert own_tables(anna) == {anna.table_id}
+
+        database.refused = ""
+        opened = {socket.do("rematch")["table"] for socket in (bert, anna, bert)}
+        assert own_tables(anna) == {anna.table_id} | opened
+        assert len(opened) == 1
+    assert opened <= set(site.hub.tables)
+
+
+def own_tables(socket):
+    return {card["id"] for card in socket.visitor.get("/api/tables")[1]["mine"]}
 
 
 def test_a_bot_tries_again_when_the_disk_was_full(faulty):
@@ -126,6 +154,12 @@ def test_the_old_copy_of_a_table_that_was_written_elsewhere_does_nothing_more(tm
             again.drain()
             assert site.call(lambda: site.hub.tables.get(table)) is copy is not old
             assert not site.call(lambda: old.bots.are_busy)
+            done = []
+            site.call(old.enqueue, lambda: done.append("something"))
+            site.call(site.hub.reload, old)
+            assert again.do("say", text="hello")["type"] == "done"
+            assert site.call(lambda: site.hub.tables.get(table)) is copy
+            assert done == []
 
 
 @pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only root can mount a small disk")
@@ -194,6 +228,16 @@ def test_a_client_that_leaves_too_much_unread_is_dropped_at_once(monkeypatch):
         play_some(pair, 5)
 
 
+def test_a_client_that_answers_no_ping_is_dropped_and_no_other():
+    with open_site(sweep_seconds=1.0) as site, site.person("Anna").socket() as well, raw_line(site):
+        wait_for_metric(site, 'toque_dropped_total{why="silent"} 1.0')
+        time.sleep(2.5)
+        well.say("hello", version=1)
+
+        assert well.until("welcome")
+        assert site.call(lambda: len(site.hub.connections)) == 1
+
+
 def wait_for_metric(site, line, timeout=20):
     ends = time.monotonic() + timeout
     while line.encode() not in site.person().get("/metrics")[1]:
@@ -257,7 +301,8 @@ def test_a_restart_sends_clients_away_with_a_code_that_means_come_back(tmp_path)
     assert closed.value.rcvd.code == 1012
 
 
-def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_path):
+def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_path, monkeypatch):
+    monkeypatch.setattr("toque.server.hub.HEARTBEAT", 100)  # what counts is noted at the end
     path = str(tmp_path / "tables.db")
     with open_site(path) as site, begun(site, clock="live", seconds=100) as pair:
         table, anna = pair[0].table_id, pair[0].visitor

@@ -1,6 +1,7 @@
 """Frames that bring no message are limited too: nobody fills the server's memory with them."""
 
 import contextlib
+import time
 
 import pytest
 
@@ -31,6 +32,36 @@ def test_a_flood_of_frames_without_a_message_is_shown_out(site, flood):
                 heard += more
 
     assert heard.endswith(frames.close_frame(frames.POLICY, "too_fast"))
+
+
+def test_a_client_that_goes_on_sending_is_told_why_it_is_shown_out(site):
+    with raw_line(site) as line:
+        for _ in range(30):
+            line.sendall(raw_frame(frames.PING, b"x" * 100) * 20)
+            time.sleep(0.01)
+        heard = b""
+        while more := line.recv(4096):
+            heard += more
+
+        assert heard.endswith(frames.close_frame(frames.POLICY, "too_fast"))
+
+
+def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, monkeypatch):
+    monkeypatch.setattr(wire, "GRACE", 1.0)
+    monkeypatch.setattr(wire, "MOST_AFTERWARDS", 100_000)
+    with raw_line(site) as line:
+        (connection,) = site.hub.connections
+        shut = connection._wire
+        started = time.monotonic()
+        line.settimeout(0.2)
+        with contextlib.suppress(ConnectionError):
+            while time.monotonic() - started < 10:
+                with contextlib.suppress(TimeoutError):
+                    line.send(raw_frame(frames.PING, b"x" * 100) * 1000)
+        assert 0.9 < time.monotonic() - started < 5
+
+    assert 100_000 < shut._afterwards < 100_000 + (1 << 19)
+    assert shut not in site.server.server_state.connections
 
 
 def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, monkeypatch):

@@ -8,7 +8,7 @@ import pytest
 
 from toque.server.database import Busy, Conflict, DatabaseError, migrate, newest_version, open_database, schema_version
 from toque.server.protocol import Person
-from toque.server.store import Listing, Store
+from toque.server.store import UNSTARTED_SECONDS, Addition, Listing, Store
 
 OPEN = Listing("open", True, False, None, frozenset({"anna"}))
 
@@ -79,7 +79,7 @@ def test_the_lists_name_the_tables_that_belong_there(database_address):
         await store.append("clock", 0, ["x"], Listing("playing", True, False, 50.0, frozenset()), 4.0)
         await store.append("over", 0, ["x"], Listing("over", True, True, None, frozenset({"anna"})), 5.0)
         return (
-            await store.public_tables(),
+            await store.public_tables(10.0),
             await store.tables_of("anna"),
             await store.tables_of("bert"),
             sorted(await store.tables_to_wake()),
@@ -95,6 +95,32 @@ def test_the_lists_name_the_tables_that_belong_there(database_address):
     assert wake == ["bots", "clock"]
     assert not_yet == []
     assert due == ["clock"]
+
+
+def test_a_table_that_nobody_starts_leaves_the_public_list_and_no_other(database_address):
+    async def work(store):
+        await store.append("waits", 0, ["x"], OPEN, 1000.0)
+        await store.append("plays", 0, ["x"], Listing("playing", True, False, None, frozenset()), 900.0)
+        late = 1000.0 + UNSTARTED_SECONDS
+        return await store.public_tables(late - 1), await store.public_tables(late + 1), await store.tables_of("anna")
+
+    assert run(database_address, work) == (["waits", "plays"], ["plays"], ["waits"])
+
+
+def test_a_name_that_no_text_can_be_is_no_tables(database_address):
+    assert run(database_address, lambda store: store.entries("a\0b")) == []
+
+
+def test_additions_to_several_tables_are_stored_together_or_not_at_all(database_address):
+    async def work(store):
+        await store.append("old", 0, ["x"], OPEN, 1.0)
+        with pytest.raises(Conflict):
+            await store.append_together([Addition("new", 0, ["y"], OPEN), Addition("old", 0, ["z"], OPEN)], 2.0)
+        before = await store.entries("new"), await store.tables_of("anna")
+        await store.append_together([Addition("new", 0, ["y"], OPEN), Addition("old", 1, ["z"], OPEN)], 3.0)
+        return before, await store.entries("new"), await store.entries("old"), sorted(await store.tables_of("anna"))
+
+    assert run(database_address, work) == (([], ["old"]), ["y"], ["x", "z"], ["new", "old"])
 
 
 def test_a_listing_is_renewed_with_an_entry_or_alone(database_address):

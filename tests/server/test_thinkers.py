@@ -38,6 +38,41 @@ def test_a_table_with_many_questions_does_not_keep_another_waiting():
     assert order.index("other") <= 1
 
 
+def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
+    order = []
+
+    async def work(thinkers):
+        gate = threading.Event()
+
+        def ask(table, is_patient):
+            return thinkers._ask(table, lambda worker, job: order.append(table), is_patient)
+
+        first = thinkers._ask("first", lambda worker, job: gate.wait(10))
+        jobs = [ask("show", True), ask("visited", True), ask("people", False), ask("show", True), ask("more", False)]
+        thinkers.hurry("visited")
+        assert thinkers.queued >= 5
+        gate.set()
+        await asyncio.gather(*(job.future for job in [first, *jobs]))
+
+    thinking(1, work)
+
+    assert order == ["people", "more", "visited", "show", "show"]
+
+
+def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
+    gate = threading.Event()
+    with open_site(workers=1) as site:
+        thinkers = site.hub.thinkers
+        site.call(lambda: thinkers._ask("busy", lambda worker, job: gate.wait(30)))
+        anna = site.person("Anna")
+        show = anna.open_table(seats=("random", "random"), starts_at_once=True)
+        own = anna.open_table(seats=("random", "me"), starts_at_once=True)
+        assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([show], [own])
+        with anna.socket(show):
+            assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([], [own, show])
+        gate.set()
+
+
 def test_no_more_think_at_once_than_there_are_workers():
     at_once, most = [], []
 

@@ -67,12 +67,36 @@ def test_what_one_says_the_others_read_unless_they_mute_them(company):
     say(host, "Salt, anyone?")
 
     spectator.get_by_text("Salt, anyone?").wait_for()
-    friend.get_by_role("button", name=re.compile("^Hear again")).first.wait_for()
+    friend.get_by_text("People you do not hear (1)").wait_for()
     expect(friend.get_by_text("Bon appétit!")).to_have_count(0)
     expect(friend.get_by_text("Salt, anyone?")).to_have_count(0)
+    stays_muted_until_heard_again(friend, friend.get_by_text("Salt, anyone?"))
     friend.get_by_role("button", name="Board").click()
     to_the_log(host)
     to_the_log(spectator)
+
+
+def stays_muted_until_heard_again(page, said):
+    """After a reload, and on the plain page."""
+    table = page.url.rsplit("/", 1)[1]
+    page.reload()
+    page.get_by_role("button", name="Menu").wait_for()
+    page.keyboard.press("/")
+    page.get_by_text("People you do not hear (1)").wait_for()
+    expect(said).to_have_count(0)
+
+    page.goto(f"/plain#/table/{table}")
+    page.get_by_role("button", name=re.compile("^Hear again")).click()
+    said.wait_for()
+    page.get_by_role("button", name=re.compile("^Mute")).last.click()
+    expect(said).to_have_count(0)
+
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Menu").wait_for()
+    page.keyboard.press("/")
+    page.get_by_text("People you do not hear (1)").click()
+    page.get_by_role("button", name=re.compile("^Hear again")).click()
+    said.wait_for()
 
 
 def say(page, text):

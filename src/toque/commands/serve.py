@@ -30,6 +30,9 @@ DATABASE = "tables.db"
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
 @click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="Not subject to limits by address.")
 @click.option(
+    "--metrics", "measuring", multiple=True, metavar="ADDRESS", help="May read /metrics, as this machine may."
+)
+@click.option(
     "--frames-per-second",
     type=click.FloatRange(min=1),
     default=40,
@@ -48,6 +51,7 @@ def serve(
     origins: tuple[str, ...],
     proxy: str | None,
     trusted: tuple[str, ...],
+    measuring: tuple[str, ...],
     frames_per_second: float,
 ) -> None:
     """Open the site where people play with each other and with bots.
@@ -67,6 +71,7 @@ def serve(
         frames_per_second=frames_per_second,
         origins=origins,
         trusted=trusted,
+        measuring=measuring,
     )
     hub = Hub(settings)
 

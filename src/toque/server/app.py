@@ -13,7 +13,7 @@ from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
 from toque.server.refusal import TableRefusal, not_yours
-from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin
+from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin, may_measure
 from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
 from toque.server.wire import EXTENSION
 
@@ -50,14 +50,17 @@ async def socket(websocket: WebSocket) -> None:
     """The one socket: everything live goes over it, see `protocol`."""
     hub = hub_of(websocket)
     where = address(websocket.scope)
-    if not is_same_origin(websocket.headers, hub.settings.origins) or not hub.allows_socket(where):
+    if not is_same_origin(websocket, hub.settings.origins) or not hub.allows_socket(where):
         await websocket.close()
         return
     token = cookie_of(websocket)
     person = await hub.sessions.person(token, hub.now())
+    muted = await hub.mutes.of(person)
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
-    wire.listen(Connection(hub, wire, person, where, sessions.token_hash(token)))
+    connection = Connection(hub, wire, person, where, sessions.token_hash(token))
+    connection.mute(muted)
+    wire.listen(connection)
 
 
 async def me(request: Request, person: Person | None) -> Answer:
@@ -133,6 +136,9 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For Prometheus."""
-    hub_of(request).gauge()
-    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    """For Prometheus, and not for everybody."""
+    hub = hub_of(request)
+    if not may_measure(request, hub.settings.measuring):
+        return Response("only from this machine, or from where toque serve --metrics says\n", 403)
+    hub.gauge()
+    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -62,7 +62,7 @@ class BotSeats:
         if live.hub.is_stopping:
             return
         state = live.table.playing().states[0]
-        job = live.hub.thinkers.choose(live.id, live.table.game, level, state, seat)
+        job = live.hub.thinkers.choose(live.id, live.table.game, level, state, seat, is_patient=live.is_unseen)
         self._jobs[seat] = job
         live.hub.background(self._wait(seat, level, job))
 
@@ -89,7 +89,7 @@ class BotSeats:
         del self._jobs[seat]
         try:
             if action is not None:
-                await live.keep(live.table.bot_entry(seat, action, live.table.ply, time.time()), is_act=True)
+                await live.keep(live.table.bot_entry(seat, action, live.table.ply, live.hub.now()), is_act=True)
                 live.hub.metrics.bot_moved(level)
         except Busy as error:
             logger.warning("not stored", extra={"table": live.id, "error": str(error)})

@@ -12,10 +12,12 @@ from toque.server.protocol import (
     PROTOCOL,
     Ack,
     Doing,
+    Done,
     FromClient,
     Hello,
     Look,
     Mute,
+    Muted,
     Person,
     Welcome,
 )
@@ -35,9 +37,7 @@ MOST_UNACKNOWLEDGED = 100
 """News that a client may leave unacknowledged before it counts as slow."""
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
-LONGEST_ID = 64
-"""Characters of a nonce, or of a person's id."""
-MOST_MUTED = 200
+LONGEST_NONCE = 64
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
@@ -60,6 +60,7 @@ class Connection:
         "address",
         "in_lobby",
         "is_behind",
+        "muted",
         "person",
         "session",
         "slow_since",
@@ -82,6 +83,7 @@ class Connection:
         self.table: LiveTable | None = None
         self.in_lobby = False
         self.viewer = Viewer(person.id if person else None)
+        self.muted: list[Person] = []
         self.told = 0
         """The sequence number of the latest news sent."""
         self.acknowledged = 0
@@ -186,8 +188,17 @@ class Connection:
         self.is_behind = False
         seats = table.join(self)
         you = self.person or Person("", "")
-        self.tell(_encode(Welcome(PROTOCOL, you, seats, time.time())))
+        muted = [_encode(Muted(self.muted))] if self.muted else []
+        self.tell(_encode(Welcome(PROTOCOL, you, seats, self._hub.now())), *muted)
         self._resume()
+
+    def mute(self, muted: list[Person]) -> None:
+        """Hear nothing of these people; what they said is not shown, or shown again."""
+        self.muted = muted
+        self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
+        if self.table is not None:
+            self.reply(Muted(muted))
+            self._show_whole()
 
     def not_joined(self, no: TableRefusal) -> None:
         """There is no such table."""
@@ -217,30 +228,34 @@ class Connection:
         self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
-            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], time.time()))
+            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._hub.now()))
             self._hub.lobby.join(self)
         else:
             self._early = []
             self._hub.join(self, hello.table, hello.since)
 
     def _do(self, doing: Doing) -> None:
-        if len(doing.nonce) > LONGEST_ID:
+        if len(doing.nonce) > LONGEST_NONCE:
             self._strike(TableRefusal("too_large", "too-long"))
         elif self.table is None:
             self.refuse(doing.nonce, not_now("hello-first"))
         elif isinstance(doing, Mute):
-            self._mute(self.table, doing)
+            self._hub.background(self._mute(doing))
         else:
             self.table.submit(self, doing)
 
-    def _mute(self, table: "LiveTable", doing: Mute) -> None:
-        muted = self.viewer.muted | {doing.person} if doing.yes else self.viewer.muted - {doing.person}
-        if len(doing.person) > LONGEST_ID or len(muted) > MOST_MUTED:
-            self.refuse(doing.nonce, TableRefusal("too_large", "many-muted"))
-            return
-        self.viewer = msgspec.structs.replace(self.viewer, muted=muted)
-        self._hub.metrics.done("mute")
-        table.acknowledge(self, doing)
+    async def _mute(self, doing: Mute) -> None:
+        try:
+            muted = await self._hub.mutes.change(self.person, doing.person, doing.yes)
+        except TableRefusal as no:
+            self.refuse(doing.nonce, no)
+        except Exception:
+            self.refuse(doing.nonce, TableRefusal("busy", "busy"))
+            raise
+        else:
+            self._hub.metrics.done("mute")
+            self.reply(Done(doing.nonce))
+            self._hub.muted(self.viewer.person or "", muted)
 
     def _show_whole(self) -> None:
         """Send everything anew: the client looks from another chair."""

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,11 +12,12 @@ from toque.core.errors import MatchFileError, ToqueError
 from toque.server import frames
 from toque.server.connection import Connection
 from toque.server.database import Busy
-from toque.server.entries import Entry, Opened, decode
+from toque.server.entries import Opened, decode
 from toque.server.kitchen import Kitchen
-from toque.server.live import LiveTable
+from toque.server.live import LiveTable, listing_of
 from toque.server.lobby import Lobby
 from toque.server.metrics import Metrics
+from toque.server.mutes import Mutes
 from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
 from toque.server.security import Limit, household
@@ -31,6 +33,9 @@ MOST_TABLES = 60
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
+WOKEN_AHEAD = 2
+"""Rounds of the sweeper before its clock is down at which a table is woken."""
+RETRY_SECONDS = 1.0
 HEARTBEAT = 2.0
 """Seconds between two notes that the server is alive: what a kill can give back to a live clock."""
 
@@ -51,6 +56,8 @@ class Settings:
     """Other sites whose pages may connect: a proxy's, or a developer's."""
     trusted: tuple[str, ...] = ()
     """Addresses that limits by address do not apply to."""
+    measuring: tuple[str, ...] = ()
+    """Addresses that may read the metrics, beside this machine."""
     sweep_seconds: float = 30.0
 
 
@@ -61,6 +68,7 @@ class Hub:
         self.settings = settings
         self.store = store or Store(settings.database)
         self.sessions = Sessions(self.store)
+        self.mutes = Mutes(self.store)
         self.metrics = Metrics()
         self.kitchen = Kitchen()
         self.lobby = Lobby(self)
@@ -81,7 +89,7 @@ class Hub:
         self._unreadable: dict[str, str] = {}
         """Tables that this program cannot play on, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._started = time.time()
+        self._started = self.now()
         self._alive_before: float | None = None
         """When the server before this one was last alive."""
         self._is_awake = False
@@ -95,7 +103,7 @@ class Hub:
         self.thinkers = Thinkers(self.settings.workers)
         self.kitchen.start()
         self._alive_before = await self.store.last_alive()
-        await self.store.forget_sessions(time.time() - LASTS)
+        await self.store.forget_sessions(self.now() - LASTS)
         self.background(self._wake())
         self.background(self._sweep())
         self.background(self._beat())
@@ -108,7 +116,8 @@ class Hub:
         for live in list(self.tables.values()):
             live.stop()
             await live.finished()
-        await self._note_alive()
+        with _logged("the database does not answer"):
+            await self._note_alive()
         for connection in list(self.connections):
             connection.close(frames.RESTARTING, "restarting")
 
@@ -180,6 +189,12 @@ class Hub:
             if connection.person is not None and connection.person.id == person.id:
                 connection.person = person
 
+    def muted(self, person: str, muted: list[Person]) -> None:
+        """Somebody wants to hear others than before: that holds for all their lines."""
+        for connection in list(self.connections):
+            if connection.viewer.person == person:
+                connection.mute(muted)
+
     def join(self, connection: Connection, table: str, since: int) -> None:
         """Bring a client to a table; at once, where it is in memory."""
         live = self.tables.get(table)
@@ -208,22 +223,22 @@ class Hub:
         """Open a new table; raises ToqueError where it cannot be played like that."""
         if self.is_stopping:
             raise Busy("the server is restarting")
-        if await self.store.tables_under_way(host.id, time.time() - DAY) >= MOST_TABLES:
+        if await self.store.tables_under_way(host.id, self.now() - DAY) >= MOST_TABLES:
             raise TableRefusal("too_fast", "many-tables")
         await self.kitchen.ready(new.game)
         name = new_table_id()
-        live = await self.open_entries(name, Table.opening(new, name, host, time.time()))
+        entries = Table.opening(new, name, host, self.now())
+        live = LiveTable(self, Table.restore(name, entries), len(entries))
+        await self.store.append_together([live.beginning(entries)], self.now())
+        self.admit(live)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
         return live
 
-    async def open_entries(self, name: str, entries: list[Entry]) -> LiveTable:
-        """Store the first entries of a table, and bring it to life."""
-        live = LiveTable(self, Table.restore(name, entries), 0)
-        await live.found(entries)
-        self.tables[name] = live
+    def admit(self, live: LiveTable) -> None:
+        """A new table is stored: it comes to life."""
+        self.tables[live.id] = live
         live.moved_on()
         self.lobby.changed(live)
-        return live
 
     async def find(self, table: str) -> LiveTable | None:
         """A table, loaded where it is not in memory; none where there is none."""
@@ -241,7 +256,7 @@ class Hub:
         if not lines:
             return None
         live = LiveTable(self, await self._restored(name, lines), len(lines))
-        now = time.time()
+        now = self.now()
         resumed = live.table.resumed(now, now if live.table.updated > self._started else self._alive_before)
         if resumed:
             await live.keep(resumed)
@@ -275,73 +290,78 @@ class Hub:
     async def relist(self, table: str, listing: Listing) -> None:
         """Renew a listing; it is a help, not the truth: where that fails, the next one will do."""
         try:
-            await self.store.relist(table, listing, time.time())
+            await self.store.relist(table, listing, self.now())
         except Busy as error:
             logger.warning("not listed", extra={"table": table, "error": str(error)})
 
     async def _wake(self) -> None:
-        names = await self._tables_to_wake()
-        for name in names:
-            await self._find_or_log(name)
+        """Load all tables where something happens by itself; those that cannot be loaded now, later."""
+        waiting = names = await self._tables_to_wake()
+        pause = RETRY_SECONDS
+        while waiting := [name for name in waiting if not await self._has_found(name)]:
+            self._is_awake = True
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, max(pause, self.sweep_seconds))
+        self._is_awake = True
         if names:
             logger.info("tables woken", extra={"tables": len(names)})
-        self._is_awake = True
 
     async def _tables_to_wake(self) -> list[str]:
         """Asked until the database answers: nothing else would wake a table of bots."""
         while True:
-            try:
+            with _logged("the database does not answer"):
                 return await self.store.tables_to_wake()
-            except Busy as error:
-                logger.warning("the database does not answer", extra={"error": str(error)})
-                await asyncio.sleep(1)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def _find_or_log(self, name: str) -> None:
-        try:
-            await self.find(name)
-        except ToqueError as error:
-            logger.error("a table cannot be loaded", extra={"table": name, "error": str(error)})
+    async def _has_found(self, name: str) -> bool:
+        """Load a table where it is not in memory; no, where that should be tried again."""
+        with _logged("a table cannot be loaded", table=name):
+            with suppress(MatchFileError):  # it was logged, and will be the same for ever
+                await self.find(name)
+            return True
+        return False
 
     # Now and then
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            await self._note_alive()
+            with _logged("the database does not answer"):
+                await self._note_alive()
 
     async def _note_alive(self) -> None:
         """While any live clock runs; not before all tables know how long the server was down."""
         if self._is_awake and any(live.table.clocks.is_live for live in self.tables.values()):
-            try:
-                await self.store.note_alive(time.time())
-            except ToqueError as error:
-                logger.warning("the database does not answer", extra={"error": str(error)})
+            await self.store.note_alive(self.now())
 
     async def _sweep(self) -> None:
+        """Whatever goes wrong with one table or client, or with the database, the others are looked after."""
         while True:
             await asyncio.sleep(self.sweep_seconds)
-            try:
-                for name in await self.store.tables_due(time.time() + 2 * self.sweep_seconds):
-                    await self._find_or_log(name)
-            except ToqueError as error:
-                logger.warning("the database does not answer", extra={"error": str(error)})
-            self._drop_the_slow()
-            self._let_sleep()
+            with _logged("the database does not answer"):
+                for name in await self.store.tables_due(self.now() + WOKEN_AHEAD * self.sweep_seconds):
+                    await self._has_found(name)
+            for connection in list(self.connections):
+                with _logged("a client cannot be looked after"):
+                    self._look_after(connection)
+            for live in list(self.tables.values()):
+                with _logged("a table cannot sleep", table=live.id):
+                    await self._let_sleep(live)
 
-    def _drop_the_slow(self) -> None:
-        now = time.monotonic()
-        for connection in list(self.connections):
-            if connection.is_behind and now - connection.slow_since > SLOW_SECONDS:
-                connection.drop("slow")
-            else:
-                connection.ping()
+    def _look_after(self, connection: Connection) -> None:
+        if connection.is_behind and time.monotonic() - connection.slow_since > SLOW_SECONDS:
+            connection.drop("slow")
+        else:
+            connection.ping()
 
-    def _let_sleep(self) -> None:
-        now = time.monotonic()
-        for name, live in list(self.tables.items()):
-            if live.can_sleep and now - live.idle_since > IDLE_SECONDS:
-                live.stop()
-                del self.tables[name]
+    async def _let_sleep(self, live: LiveTable) -> None:
+        if not live.can_sleep or time.monotonic() - live.idle_since <= IDLE_SECONDS:
+            return
+        if live.table.deadline() is not None:  # nothing else will say when to wake it
+            await self.store.relist(live.id, listing_of(live.table), live.table.updated)
+        if live.can_sleep and self.tables.get(live.id) is live:
+            live.stop()
+            del self.tables[live.id]
 
     def gauge(self) -> None:
         """Bring the gauges up to date."""
@@ -351,3 +371,14 @@ class Hub:
             "toque_thinking": ("Bots that think now", self.thinkers.busy),
             "toque_thinking_queued": ("Bots that wait to think", self.thinkers.queued),
         }
+
+
+@contextmanager
+def _logged(what: str, **more: str) -> Iterator[None]:
+    """Go on whatever fails here, and say so in the log."""
+    try:
+        yield
+    except ToqueError as error:
+        logger.warning(what, extra={**more, "error": str(error)})
+    except Exception:
+        logger.exception(what, extra=more)

@@ -15,7 +15,7 @@ from toque.server.connection import Connection
 from toque.server.database import Busy, Conflict
 from toque.server.entries import Entry, RematchOpened, encode
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
-from toque.server.store import Listing
+from toque.server.store import Addition, Listing
 from toque.server.table import Table, TableRefusal
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LISTED_EVERY = 60.0
 """Seconds after which a listing is renewed with the next entry even where nothing but its time changed."""
+SLEEPS_AT_LEAST = 10
+"""Rounds of the sweeper, which wakes a table two rounds before its clock is down."""
 MOST_WAITING = 64
 """Things that may wait at one table."""
 
@@ -77,13 +79,25 @@ class LiveTable:
     @property
     def can_sleep(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.connections or self._waiting or self._task or self._timer or self.bots.are_busy)
+        return not (self.connections or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
+
+    def _keeps_time(self) -> bool:
+        """Whether a clock runs that nobody else looks at: a live one, or one of days that will soon be down."""
+        deadline = self.table.deadline()
+        soon = self.hub.now() + SLEEPS_AT_LEAST * self.hub.sweep_seconds
+        return deadline is not None and (self.table.clocks.is_live or deadline < soon)
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether nobody plays here and nobody looks."""
+        return not self.connections and all(map(self.table.is_bot_run, range(len(self.table.seating))))
 
     # Coming and going
 
     def join(self, connection: Connection) -> list[int]:
         """A client comes; which seats are theirs."""
         self.connections.add(connection)
+        self.hub.thinkers.hurry(self.id)
         self.table.connect(connection.viewer.person)
         self.tell(but=connection)
         return self.table.seats_of(connection.viewer.person)
@@ -131,28 +145,30 @@ class LiveTable:
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._drain())
 
-    def acknowledge(self, connection: Connection, doing: Doing) -> None:
-        """It is done."""
-        connection.tell(_encode(Done(doing.nonce)))
-
     async def finished(self) -> None:
         """Wait until nothing is under way."""
         if self._task is not None:
             await asyncio.shield(self._task)
 
-    async def found(self, entries: Sequence[Entry]) -> None:
-        """Store a new table's first entries, which it has taken already."""
-        lines = [encode(entry).decode() for entry in entries]
-        await self.hub.store.append(self.id, 0, lines, self.listing, time.time())
-        self._stored = len(lines)
+    def beginning(self, entries: Sequence[Entry]) -> Addition:
+        """What must be stored of a new table: its first entries, which it has taken already."""
+        return Addition(self.id, 0, [encode(entry).decode() for entry in entries], self.listing)
 
-    async def keep(self, entries: Sequence[Entry], by: Person | None = None, *, is_act: bool = False) -> None:
-        """Store entries, and then let the table move on; raises Busy where they cannot be stored."""
+    async def keep(
+        self,
+        entries: Sequence[Entry],
+        by: Person | None = None,
+        *,
+        is_act: bool = False,
+        beside: Sequence[Addition] = (),
+    ) -> None:
+        """Store entries, and what must be stored with them, and then move on; raises Busy where nothing is stored."""
         started = time.perf_counter()
         cautious = None if is_act else self._cautious(by)
         lines = [encode(entry).decode() for entry in entries]
+        addition = Addition(self.id, self._stored, lines, cautious)
         try:
-            await self.hub.store.append(self.id, self._stored, lines, cautious, time.time())
+            await self.hub.store.append_together([addition, *beside], self.hub.now())
         except Conflict:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
             asyncio.get_running_loop().call_soon(self.hub.reload, self)
@@ -212,7 +228,7 @@ class LiveTable:
 
     async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
         try:
-            entries = self.table.answer(connection.person, doing, time.time(), seen)
+            entries = self.table.answer(connection.person, doing, self.hub.now(), seen)
             if entries and isinstance(entries[0], RematchOpened):
                 await self._keep_rematch(entries[0])
             elif entries:
@@ -236,9 +252,11 @@ class LiveTable:
         self.hub.lobby.changed(self)
 
     async def _keep_rematch(self, opened: RematchOpened) -> None:
-        """The next table is stored before this one names it."""
-        await self.hub.open_entries(opened.table, self.table.rematch_opening(opened))
-        await self.keep([opened])
+        """The next table is stored together with its name here: a rematch is opened once, or not at all."""
+        entries = self.table.rematch_opening(opened)
+        following = LiveTable(self.hub, Table.restore(opened.table, entries), len(entries))
+        await self.keep([opened], beside=[following.beginning(entries)])
+        self.hub.admit(following)
 
     def _preview(self, connection: Connection, doing: Preview) -> None:
         try:
@@ -275,7 +293,7 @@ class LiveTable:
             self._timer = None
         deadline = self.table.deadline()
         if deadline is not None and not self.hub.is_stopping:
-            delay = min(max(0.0, deadline - time.time()), self.hub.sweep_seconds * 4)
+            delay = min(max(0.0, deadline - self.hub.now()), self.hub.sweep_seconds * 4)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -284,7 +302,7 @@ class LiveTable:
 
     async def _time_is_up(self) -> None:
         try:
-            entries = self.table.due(time.time())
+            entries = self.table.due(self.hub.now())
             if entries:
                 await self.keep(entries)
         except Busy:

@@ -63,7 +63,7 @@ class Lobby:
     async def cards(self, person: str | None) -> LobbyMessage:
         """Both lists, for one person."""
         mine = await self._own(person)
-        return LobbyMessage(await self._listed(await self._hub.store.public_tables(), person), mine)
+        return LobbyMessage(await self._listed(await self._hub.store.public_tables(self._hub.now()), person), mine)
 
     async def _renew(self) -> None:
         await asyncio.sleep(EVERY)
@@ -71,7 +71,7 @@ class Lobby:
         await self._show(list(self._here))
 
     async def _show(self, connections: list[Connection]) -> None:
-        public = await self._listed(await self._hub.store.public_tables(), None)
+        public = await self._listed(await self._hub.store.public_tables(self._hub.now()), None)
         encoded = {card.id: msgspec.Raw(_encode(card)) for card in public}
         for connection in connections:
             own = {card.id: msgspec.Raw(_encode(card)) for card in await self._own(connection.viewer.person)}

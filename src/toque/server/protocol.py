@@ -145,7 +145,7 @@ class Say(Doing, frozen=True, tag="say"):
 
 
 class Mute(Doing, frozen=True, tag="mute"):
-    """Do not show me what this person says, or show it again."""
+    """Do not show me what this person says, at any table, or show it again."""
 
     person: str
     yes: bool
@@ -374,6 +374,12 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     """An undo: log lines of later plies than this are gone."""
 
 
+class Muted(Message, frozen=True, tag="muted"):
+    """Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change."""
+
+    people: list[Person]
+
+
 class Lobby(Message, frozen=True, tag="lobby"):
     """The tables that can be joined or watched, and mine; sent whole."""
 
@@ -425,7 +431,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     candidates: list[Candidate]
 
 
-FromServer = Welcome | News | Lobby | Done | Refused | Previewed | Hinted
+FromServer = Welcome | News | Muted | Lobby | Done | Refused | Previewed | Hinted
 
 
 # What HTTP routes take and give

@@ -1,18 +1,21 @@
 """What every request passes through: limits, origin, token, and the headers of every answer."""
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from ipaddress import IPv6Address, IPv6Network
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BUCKETS = 100_000
 """Addresses and people remembered at once."""
 LARGEST_BODY = 16_384
+SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+"""The scheme of a page that asks with each."""
 IPV6_NETWORK = 64
 """Bits that all addresses of one household share."""
 HEADERS = {
@@ -27,6 +30,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+logger = logging.getLogger("toque.security")
 
 
 class Bucket:
@@ -78,18 +83,37 @@ class Limit:
         return bucket
 
 
-def is_same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
-    """Whether a page of this site asks: its Origin is the host that was asked, or one that the operator named.
+def is_same_origin(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
+    """Whether a page of this site asks: its Origin is what was asked, by scheme and host, or named by the operator.
 
     A request without an Origin is from no browser, and no browser lends it a cookie.
     """
-    origin = headers.get("origin")
+    origin = asked.headers.get("origin")
     if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        return asked.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if origin in allowed:
+        return True
     try:
-        return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+        page = urlsplit(origin)
     except ValueError:
         return False
+    if page.netloc != asked.headers.get("host"):
+        return False
+    is_same = page.scheme == SCHEMES.get(asked.scope["scheme"])
+    if not is_same:
+        logger.warning("refused for its scheme: is --proxy or --origin missing?", extra={"origin": origin})
+    return is_same
+
+
+def may_measure(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
+    """Whether somebody may read the metrics: one on this machine, and not through a proxy, or named by the operator."""
+    if address(asked.scope) in map(household, allowed):
+        return True
+    try:
+        is_here = asked.client is not None and ip_address(asked.client.host).is_loopback
+    except ValueError:
+        return False
+    return is_here and "x-forwarded-for" not in asked.headers
 
 
 def address(scope: Scope) -> str:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     import asyncio
 
 LONGEST_LIST = 200
+UNSTARTED_SECONDS = 6 * 3600.0
+"""How long a table that waits for players is listed after the last thing that happened there."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,16 @@ class Listing:
     deadline: float | None
     """Nothing happens by itself before that; it may be too early, never too late."""
     people: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Addition:
+    """Entries for a table's log from a number on, and its new listing where there is one."""
+
+    table: str
+    number: int
+    entries: Sequence[str]
+    listing: Listing | None
 
 
 @dataclass(frozen=True)
@@ -53,8 +65,13 @@ class Store:
         self, table: str, number: int, entries: Sequence[str], listing: Listing | None, now: float
     ) -> "asyncio.Future[None]":
         """Add entries to a table's log from this number on, and renew its listing where one is given."""
-        rows = [(table, number + i, entry) for i, entry in enumerate(entries)]
-        return self._writer.append(rows, None if listing is None else _relist(table, listing, now))
+        return self.append_together([Addition(table, number, entries, listing)], now)
+
+    def append_together(self, additions: Sequence[Addition], now: float) -> "asyncio.Future[None]":
+        """Add to the logs of several tables: all of it is stored, or nothing."""
+        rows = [(each.table, each.number + i, entry) for each in additions for i, entry in enumerate(each.entries)]
+        renewals = [_relist(each.table, each.listing, now) for each in additions if each.listing is not None]
+        return self._writer.append(rows, _one_after_another(renewals) if renewals else None)
 
     async def relist(self, table: str, listing: Listing, now: float) -> None:
         """Renew a table's listing by itself."""
@@ -67,10 +84,13 @@ class Store:
         rows = await self._select("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
         return [str(row[0]) for row in rows]
 
-    async def public_tables(self) -> list[str]:
-        """Tables that anybody may see and that are not over, the latest first."""
-        sql = "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' ORDER BY updated DESC LIMIT ?"
-        return [str(row[0]) for row in await self._select(sql, LONGEST_LIST)]
+    async def public_tables(self, now: float) -> list[str]:
+        """Tables that anybody may see and that are not over, the latest first; not those that nobody ever starts."""
+        sql = (
+            "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND (stage <> 'open' OR updated > ?) "
+            "ORDER BY updated DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
         """Tables where a person sits or sat, the latest first."""
@@ -142,6 +162,26 @@ class Store:
         rows = await self._select(sql, token_hash)
         return (Person(rows[0][0], rows[0][1], is_guest=rows[0][2] is None), rows[0][3]) if rows else None
 
+    async def mutes(self, person: str) -> list[Person]:
+        """Whom a person does not want to hear."""
+        return await self._writer.ask(lambda database: _mutes(database, person))
+
+    async def mute(self, person: str, other: str) -> list[Person]:
+        """Somebody more whom a person does not want to hear, where there is such a one; all of them then."""
+        sql = "INSERT INTO mutes SELECT ?, id FROM people WHERE id = ? ON CONFLICT DO NOTHING"
+        return await self._change_mutes(sql, person, other)
+
+    async def unmute(self, person: str, other: str) -> list[Person]:
+        """Somebody less."""
+        return await self._change_mutes("DELETE FROM mutes WHERE person = ? AND muted = ?", person, other)
+
+    async def _change_mutes(self, sql: str, person: str, other: str) -> list[Person]:
+        def work(database: Database) -> list[Person]:
+            database.run(sql, (person, other))
+            return _mutes(database, person)
+
+        return await self._writer.ask(work, writes=True)
+
     async def note_alive(self, now: float) -> None:
         """The server is alive at this time."""
         sql = "INSERT INTO servers VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
@@ -161,6 +201,19 @@ class Store:
 
     async def _run(self, sql: str, *values: Any) -> None:
         await self._writer.ask(lambda database: database.run(sql, values), writes=True)
+
+
+def _one_after_another(works: list[Callable[[Database], None]]) -> Callable[[Database], None]:
+    def work(database: Database) -> None:
+        for each in works:
+            each(database)
+
+    return work
+
+
+def _mutes(database: Database, person: str) -> list[Person]:
+    sql = "SELECT id, name, login FROM mutes JOIN people ON muted = id WHERE person = ? ORDER BY name, id"
+    return [Person(row[0], row[1], is_guest=row[2] is None) for row in database.run(sql, (person,))]
 
 
 def _relist(table: str, listing: Listing, now: float) -> Callable[[Database], None]:

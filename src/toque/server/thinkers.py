@@ -1,4 +1,7 @@
-"""Bots think here: on threads beside the event loop, at most so many at once, every table in its turn."""
+"""Bots think here: on threads beside the event loop, at most so many at once, every table in its turn.
+
+Where nobody plays and nobody watches, bots think when nobody else waits.
+"""
 
 import asyncio
 import logging
@@ -47,18 +50,31 @@ class Thinkers:
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._patient: OrderedDict[str, deque[Job]] = OrderedDict()
+        """Tables where nobody would mind to wait."""
         self._is_stopped = False
         self._running: set[Job] = set()
         self._workers = [Worker(self, i) for i in range(workers)]
 
-    def choose(self, table: str, game: Game, level: str, state: Any, seat: int) -> Job:
+    def choose(self, table: str, game: Game, level: str, state: Any, seat: int, *, is_patient: bool = False) -> Job:
         """Let a bot of a level decide for a seat; the future gives the number of the action."""
         world = copy(state)
-        return self._ask(table, lambda worker, job: worker.choose(game, level, world, seat, job.cancelled))
+
+        def work(worker: "Worker", job: Job) -> int:
+            return worker.choose(game, level, world, seat, job.cancelled)
+
+        return self._ask(table, work, is_patient)
 
     def hint(self, table: str, question: HintQuestion) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
         return self._ask(table, lambda worker, job: worker.hint(question))
+
+    def hurry(self, table: str) -> None:
+        """Somebody has come to a table where nobody was."""
+        with self._changed:
+            jobs = self._patient.pop(table, None)
+            if jobs:
+                self._waiting.setdefault(table, deque()).extend(jobs)
 
     @property
     def busy(self) -> int:
@@ -68,22 +84,24 @@ class Thinkers:
     @property
     def queued(self) -> int:
         """How many wait."""
-        return sum(map(len, self._waiting.values()))
+        return sum(map(len, [*self._waiting.values(), *self._patient.values()]))
 
     def stop(self) -> None:
         """Cancel everything and end the threads."""
         with self._changed:
             self._is_stopped = True
-            jobs = [job for jobs in self._waiting.values() for job in jobs] + list(self._running)
+            jobs = [job for queue in (self._waiting, self._patient) for jobs in queue.values() for job in jobs]
+            jobs += self._running
             self._waiting.clear()
+            self._patient.clear()
             self._changed.notify_all()
         for job in jobs:
             job.cancel()
 
-    def _ask(self, table: str, work: "Callable[[Worker, Job], Any]") -> Job:
+    def _ask(self, table: str, work: "Callable[[Worker, Job], Any]", is_patient: bool = False) -> Job:
         job = Job(table, work, self._loop.create_future())
         with self._changed:
-            self._waiting.setdefault(table, deque()).append(job)
+            (self._patient if is_patient else self._waiting).setdefault(table, deque()).append(job)
             self._changed.notify()
         return job
 
@@ -91,7 +109,7 @@ class Thinkers:
         """For workers: the next table's oldest question; none when it is time to stop."""
         with self._changed:
             while True:
-                while not self._waiting and not self._is_stopped:
+                while not (self._waiting or self._patient or self._is_stopped):
                     self._changed.wait()
                 if self._is_stopped:
                     return None
@@ -108,10 +126,11 @@ class Thinkers:
             self._loop.call_soon_threadsafe(_settle, job.future, result, error)
 
     def _pop(self) -> Job:
-        table, jobs = self._waiting.popitem(last=False)
+        queue = self._waiting or self._patient
+        table, jobs = queue.popitem(last=False)
         job = jobs.popleft()
         if jobs:
-            self._waiting[table] = jobs  # behind all other tables
+            queue[table] = jobs  # behind all other tables
         return job
 
 

@@ -125,7 +125,7 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
 
 
 def _check_sender(request: Request) -> None:
-    if not is_same_origin(request.headers, hub_of(request).settings.origins):
+    if not is_same_origin(request, hub_of(request).settings.origins):
         raise not_yours("other-site")
     token = cookie_of(request)
     if not token or not is_change_token(token, request.headers.get("x-toque-token", "")):

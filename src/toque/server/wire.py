@@ -23,8 +23,10 @@ CLOGGED_AT = 64 * 1024
 EXTRA_BURST, EXTRA_RATE = 100, 20
 """Frames that bring no message (pings, pongs, parts): so many at once, then so many a second."""
 UNANSWERED_PINGS = 2
-GRACE = 5.0
-"""Seconds a client has to answer a close frame."""
+GRACE = 2.0
+"""Seconds a client has to read and answer a close frame."""
+MOST_AFTERWARDS = 1 << 20
+"""Bytes that are read, and thrown away, of a client that goes on sending."""
 EXTENSION = "toque.wire"
 
 logger = logging.getLogger("toque.wire")
@@ -56,6 +58,8 @@ class Wire(asyncio.Protocol):
         self._listener: Listener | None = None
         self._extra = Bucket(EXTRA_BURST, EXTRA_RATE, time.monotonic())
         self._unanswered = 0
+        self._afterwards = 0
+        self._end: asyncio.TimerHandle | None = None
         self.is_clogged = False
         self.is_closed = False
 
@@ -78,13 +82,19 @@ class Wire(asyncio.Protocol):
         return self._unanswered <= UNANSWERED_PINGS
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say good-bye; a client that does not answer is cut off."""
+        """Say good-bye, and read on until the client has gone; one that does not go is cut off.
+
+        Closing at once would reset the line of a client that is still sending, and it would never read why.
+        """
         if self.is_closed:
             return
         self._transport.write(frames.close_frame(code, reason))
         self._ended()
-        asyncio.get_running_loop().call_later(GRACE, self._transport.abort)
-        self._transport.close()
+        self._end = asyncio.get_running_loop().call_later(GRACE, self._transport.abort)
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
+        else:
+            self._transport.close()
 
     def cut(self) -> None:
         """Drop a client that does not read."""
@@ -115,7 +125,12 @@ class Wire(asyncio.Protocol):
             line.setsockopt(socket.IPPROTO_TCP, option, CLOGGED_AT)
 
     def data_received(self, data: bytes) -> None:
-        """First the request that asked for a WebSocket, then frames."""
+        """First the request that asked for a WebSocket, then frames; nothing counts after the end."""
+        if self.is_closed:
+            self._afterwards += len(data)
+            if self._afterwards > MOST_AFTERWARDS:
+                self._transport.pause_reading()
+            return
         if self._reader is None:
             self._handshake(data)
             return
@@ -139,6 +154,8 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """The line is cut."""
         self._ended()
+        if self._end is not None:
+            self._end.cancel()
         self._server.connections.discard(self)
 
     def shutdown(self) -> None:
@@ -164,6 +181,7 @@ class Wire(asyncio.Protocol):
         if self.is_closed:
             return
         self.is_closed = True
+        self._reader = None
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.lost()

@@ -1,5 +1,5 @@
 /** The one line to the server: says Hello, keeps the order of the news, answers what is done, and heals itself. */
-import type { Done, FromServer, Hinted, Lobby, News, Previewed, Refused, Welcome } from "./types/protocol";
+import type { Done, FromServer, Hinted, Lobby, Muted, News, Previewed, Refused, Welcome } from "./types/protocol";
 
 export const PROTOCOL = 1;
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -10,6 +10,7 @@ export interface Listener {
   status(status: Status): void;
   welcome(welcome: Welcome): void;
   news?(news: News): void;
+  muted?(muted: Muted): void;
   lobby?(lobby: Lobby): void;
   /** A refusal that answers nothing we asked: the table is unknown, the version is another. */
   refused?(refusal: Refused): void;
@@ -101,6 +102,8 @@ export class Connection {
         return this.#welcomed(message);
       case "news":
         return this.#takeNews(message);
+      case "muted":
+        return this.listener.muted?.(message);
       case "lobby":
         return this.listener.lobby?.(message);
       default:

@@ -30,6 +30,8 @@ export class TableState {
   timing = $state.raw<Timing | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whom I do not hear: the server leaves out what they say. */
+  muted = $state.raw<Person[]>([]);
   facts = $state.raw<Fact[]>([]);
   /** The log as it was when the page came: later lines are news for a screen reader. */
   heard = $state.raw(0);
@@ -47,6 +49,7 @@ export class TableState {
       status: (status) => (this.status = status),
       welcome: (welcome) => this.#welcomed(welcome),
       news: (news) => this.#take(news),
+      muted: (muted) => (this.muted = muted.people),
       refused: (refusal) => this.#refusedWhole(refusal),
     });
   }
@@ -132,6 +135,7 @@ export class TableState {
 
   #welcomed(welcome: Welcome): void {
     this.you = welcome.you;
+    this.muted = [];
     this.#ahead = welcome.now - Date.now() / 1000;
   }
 

@@ -39,6 +39,7 @@ say-something = Write something first.
 long-line = A line has at most { $longest } characters.
 too-much-chat = That is a lot to say: wait a moment.
 many-muted = You cannot mute any more people.
+no-such-person = There is no such person.
 
 # Names, accounts, new tables
 bad-name = A name has 1 to { $longest } characters that can be seen.

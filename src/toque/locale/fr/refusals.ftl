@@ -39,6 +39,7 @@ say-something = Écris d'abord quelque chose.
 long-line = Un message a au plus { $longest } caractères.
 too-much-chat = Tu parles beaucoup : attends un instant.
 many-muted = Tu ne peux plus faire taire personne d'autre.
+no-such-person = Cette personne n'existe pas.
 
 # Noms, comptes, nouvelles tables
 bad-name = Un nom a de 1 à { $longest } caractères visibles.

@@ -39,6 +39,7 @@ say-something = Schrijf eerst iets.
 long-line = Een bericht heeft hoogstens { $longest } tekens.
 too-much-chat = Dat is veel tegelijk: wacht even.
 many-muted = Je kunt niet nog meer mensen dempen.
+no-such-person = Die persoon bestaat niet.
 
 # Namen, accounts, nieuwe tafels
 bad-name = Een naam heeft 1 tot en met { $longest } zichtbare tekens.

@@ -181,7 +181,7 @@ function openingForm(games) {
 // A table
 
 function showTable(id) {
-  const table = { id, seats: [], table: null, position: null, timing: null, log: [], chat: [], hints: [] };
+  const table = { id, seats: [], table: null, position: null, timing: null, log: [], chat: [], muted: [], hints: [] };
   const parts = Object.fromEntries(["title", "prompt", "plates", "view", "log", "chat", "acts"].map((name) => [name, make("div", {})]));
   const text = make("input", { "aria-label": "Say something", maxlength: "300" });
   const chatForm = make("form", { class: "row", onsubmit: attempt(() => { line.do("say", { text: text.value }); text.value = ""; }) }, text, make("button", {}, "Say"));
@@ -192,7 +192,8 @@ function showTable(id) {
       make("section", {}, make("h2", {}, "What happened"), parts.log),
       make("section", {}, make("h2", {}, "Chat"), parts.chat, chatForm))));
   line = new Line(id, (message) => {
-    if (message.type === "welcome") table.seats = message.seats;
+    if (message.type === "welcome") Object.assign(table, { seats: message.seats, muted: [] });
+    else if (message.type === "muted") table.muted = message.people;
     else if (message.type === "news") takeNews(table, message);
     else if (message.type === "refused") say(`${message.message}${message.rule ? ` (${message.rule}: ${message.rule_text})` : ""}`);
     else if (message.type === "hinted") table.hints = message.candidates;
@@ -220,8 +221,16 @@ function drawTable(table, parts) {
   parts.view.replaceChildren(table.position ? nested(table.position.view) : make("p", {}, "The match has not begun."));
   const lines = table.log.slice(-200).map((entry) => make("li", {}, entry.text, " ", make("span", { class: "soft" }, entry.rule ?? "")));
   parts.log.replaceChildren(make("ul", { class: "log" }, lines.reverse()));
-  parts.chat.replaceChildren(...table.chat.slice(-50).map((said) => make("p", {}, make("b", {}, said.name), `: ${said.text}`)));
+  parts.chat.replaceChildren(...drawChat(table));
   parts.acts.replaceChildren(...drawActs(table));
+}
+
+function drawChat(table) {
+  const mute = (person, yes) => button(yes ? "Mute" : "Hear again", () => line.do("mute", { person: person.id, yes }), { "aria-label": `${yes ? "Mute" : "Hear again"} ${person.name}` });
+  const said = table.chat.slice(-50).map((each) => make("p", {}, make("b", {}, each.name), `: ${each.text} `,
+    each.person === me.person?.id ? null : mute({ id: each.person, name: each.name }, true)));
+  const muted = table.muted.map((person) => make("p", { class: "soft" }, `You do not hear ${person.name}. `, mute(person, false)));
+  return [...said, ...muted];
 }
 
 function drawPlate(table, plate) {

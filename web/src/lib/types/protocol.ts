@@ -123,7 +123,7 @@ export interface Say {
   text: string;
 }
 
-/** Do not show me what this person says, or show it again. */
+/** Do not show me what this person says, at any table, or show it again. */
 export interface Mute {
   type: "mute";
   nonce: string;
@@ -296,6 +296,12 @@ export interface News {
   rewound?: number | null;
 }
 
+/** Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change. */
+export interface Muted {
+  type: "muted";
+  people: Person[];
+}
+
 /** The tables that can be joined or watched, and mine; sent whole. */
 export interface Lobby {
   type: "lobby";
@@ -340,7 +346,7 @@ export interface Hinted {
   candidates: Candidate[];
 }
 
-export type FromServer = Welcome | News | Lobby | Done | Refused | Previewed | Hinted;
+export type FromServer = Welcome | News | Muted | Lobby | Done | Refused | Previewed | Hinted;
 
 /** GET /api/me, and the answer to every route that changes it: who I am. */
 export interface Me {

@@ -1,0 +1,63 @@
+"""Whose pages may ask, and who may measure: with a proxy in front, and without."""
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.site import PATIENCE, open_site
+
+
+@pytest.fixture(scope="module", params=[None, "127.0.0.1"], ids=["alone", "behind a proxy"])
+def site(request):
+    with open_site(proxy=request.param, measuring=("192.0.2.7", "2001:db8::1")) as running:
+        running.has_proxy = request.param is not None
+        yield running
+
+
+def forwarded(scheme):
+    return {"X-Forwarded-Proto": scheme} if scheme else {}
+
+
+def is_secure(site, scheme):
+    """Whether the site believes that it is asked by HTTPS."""
+    return site.has_proxy and scheme == "https"
+
+
+@pytest.mark.parametrize("scheme", [None, "http", "https"])
+@pytest.mark.parametrize("page", ["http", "https"])
+def test_a_page_of_this_host_by_another_scheme_is_of_another_site(site, page, scheme):
+    origin = f"{page}://127.0.0.1:{site.port}"
+    is_same = (page == "https") == is_secure(site, scheme)
+    anna = site.person()
+    anna.get("/api/me", **forwarded(scheme))
+    assert ("secure" in anna.headers["set-cookie"].lower()) == is_secure(site, scheme)
+    status, _ = anna.post("/api/me", {"name": "Anna"}, Origin=origin, **forwarded(scheme))
+    assert status == (200 if is_same else 403)
+
+    def knock():
+        address = f"ws://127.0.0.1:{site.port}/socket"
+        with connect(address, origin=origin, additional_headers=forwarded(scheme), open_timeout=PATIENCE):
+            pass
+
+    if is_same:
+        knock()
+    else:
+        with pytest.raises(InvalidStatus):
+            knock()
+
+
+@pytest.mark.parametrize(
+    ("client", "alone", "behind_a_proxy"),
+    [
+        (None, 200, 200),
+        ("192.0.2.8", 403, 403),
+        ("127.0.0.1", 403, 403),
+        ("192.0.2.7", 403, 200),
+        ("2001:db8::1", 403, 200),
+        ("2001:db8:1::1", 403, 403),
+    ],
+)
+def test_only_this_machine_and_those_who_were_named_read_the_metrics(site, client, alone, behind_a_proxy):
+    headers = {"X-Forwarded-For": client} if client else {}
+
+    assert site.person().get("/metrics", **headers)[0] == (behind_a_proxy if site.has_proxy else alone)
