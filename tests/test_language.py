@@ -148,7 +148,7 @@ def topics() -> dict[str, Topic]:
                 "level-": (*BOTS, "null"),
                 "clock-": get_args(Clock),
                 "theme-": ("auto", "light", "dark"),
-                "count-": ("season", "round", "turn"),
+                "count-": ("season", "round"),
                 "value-": worded_values(),
                 "end-": {"resigned", "year_over", "all_spaces_filled", *filter(None, paris_state.TRIGGER_NAMES)},
             },

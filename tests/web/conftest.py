@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.house import House, choices
+from tests.web.house import House, choices, click_something, play_to_the_end, set_table
 
 CHROMIUM = shutil.which("chromium")
 QUIET = [
@@ -84,6 +84,16 @@ def company(chromium, house):
         host, friend, spectator = come(), come("phone"), come()
         gather(host, friend, spectator)
         yield host, friend, spectator
+
+
+@pytest.fixture(scope="session")
+def finished(chromium, house):
+    """A table of Banquet Royal where the game is over."""
+    with welcoming(chromium, house) as come:
+        page = come()
+        set_table(page, "banquet")
+        play_to_the_end(page, click_something)
+        return page.url.rsplit("/", 1)[1]
 
 
 def gather(host, friend, *spectators):

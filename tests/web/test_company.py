@@ -39,7 +39,7 @@ def test_a_spectator_sees_no_hand(company):
     """Neither drawn nor sent."""
     host, friend, spectator = company
     frames = []
-    spectator.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+    spectator.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
 
     spectator.reload()
     log_of(spectator).locator("li").first.wait_for()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import SIZES
-from tests.web.house import choices, click_something, play_to_the_end, set_table
+from tests.web.house import choices, click_something, set_table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
@@ -83,10 +83,10 @@ def speak(page, language):
     page.locator(f"html[lang={language}]").wait_for()
 
 
-def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest):
+def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest, finished):
     page = guest(bypass_csp=True)
-    set_table(page, "banquet")
-    play_to_the_end(page, click_something)
+    page.goto(f"/table/{finished}")
+    page.locator("#result-title").wait_for()
     assert_nothing_serious(page, "en-GB", "result")
 
     page.get_by_role("link", name="Replay").click()
@@ -126,7 +126,7 @@ def test_the_rules_are_searched_and_a_link_leads_to_one(guest):
 
 
 def test_without_a_network_the_pages_still_open(guest, house):
-    page = guest()
+    page = guest(foreseen=("ERR_INTERNET_DISCONNECTED",))
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

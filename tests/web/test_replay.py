@@ -4,13 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.house import click_something, play_to_the_end, set_table
+from tests.web.house import set_table
 
 
-def test_a_replay_shows_any_moment_from_any_seat(guest):
+def test_a_replay_shows_any_moment_from_any_seat(guest, finished):
     page = guest()
-    set_table(page, "banquet", "beginner")
-    play_to_the_end(page, click_something)
+    page.goto(f"/table/{finished}")
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Moves")
     last = int(slider.get_attribute("max"))
@@ -30,7 +29,7 @@ def test_a_replay_shows_any_moment_from_any_seat(guest):
 
 
 def test_a_replay_before_the_end_is_refused_kindly(guest):
-    page = guest()
+    page = guest(foreseen=("/replay",))
     set_table(page, "banquet")
 
     page.goto(page.url.replace("/table/", "/replay/"))

@@ -1,5 +1,6 @@
 """At the table: undo, refusals, a line that breaks, languages, giving up."""
 
+import json
 import re
 import socket
 
@@ -72,6 +73,29 @@ def test_a_refused_move_says_which_rule_forbids_it(guest):
     assert "touches the bouquet" in refusal.inner_text()
     page.keyboard.press("Escape")
     assert refusal.count() == 0
+
+
+def test_what_comes_too_late_needs_no_word(guest):
+    page = guest()
+    page.route_web_socket("**/socket", late)
+    set_table(page, "banquet")
+
+    choices(page).first.click()
+    page.locator(".choices:not(.is-waiting)").wait_for()
+
+    assert choices(page).first.is_enabled()
+    assert page.get_by_role("alertdialog").count() == 0
+
+
+def late(line):
+    """A line on which the table moves on while an action is on its way."""
+    server = line.connect_to_server()
+
+    def pass_on(frame):
+        doing = json.loads(frame)
+        server.send(json.dumps({**doing, "ply": doing["ply"] + 1} if doing["type"] == "act" else doing))
+
+    line.on_message(pass_on)
 
 
 def test_the_language_changes_at_once_also_the_log(guest):

@@ -114,7 +114,9 @@ export class TableState {
   /** Do something; a refusal is shown beside `from`. */
   async ask(doing: Doing, from?: Element | null): Promise<Answer> {
     const answer = await this.#line.ask(doing);
-    if (answer.type === "refused") this.refusal = { refused: answer, from: from ?? null };
+    // What came too late needs no word: the table as it stands now is shown.
+    const isLate = answer.type === "refused" && answer.reason === "stale";
+    if (answer.type === "refused" && !isLate) this.refusal = { refused: answer, from: from ?? null };
     return answer;
   }
 

@@ -120,7 +120,6 @@ waiting-for = Waiting for { $names }.
 game-over = The game is over.
 count-season = season { $number }
 count-round = round { $number }
-count-turn = turn { $number }
 you = you
 leads = in the lead
 points-now = Points now:

@@ -120,7 +120,6 @@ waiting-for = On attend { $names }.
 game-over = La partie est terminée.
 count-season = saison { $number }
 count-round = manche { $number }
-count-turn = tour { $number }
 you = toi
 leads = en tête
 points-now = Points actuels :

@@ -120,7 +120,6 @@ waiting-for = Wachten op { $names }.
 game-over = Het spel is afgelopen.
 count-season = seizoen { $number }
 count-round = ronde { $number }
-count-turn = beurt { $number }
 you = jij
 leads = aan kop
 points-now = Punten nu:

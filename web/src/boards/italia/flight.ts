@@ -30,10 +30,14 @@ export function pack(frame: HTMLElement, journeys: Journey[]): Flight[] {
   });
 }
 
-/** Let them fly once it is drawn; any click brings them home at once. */
+/** Let them fly once it is drawn; any click brings them home at once. All is looked at before anything is changed: the
+ * browser then lays the board out once. */
 export function launch(frame: HTMLElement, flights: Flight[]): void {
+  if (isCalm()) return;
   const stagger = Math.min(STAGGER, LAST_START / flights.length);
-  const animations = flights.flatMap((flight, i) => take(frame, flight, i * stagger));
+  const origin = frame.getBoundingClientRect();
+  const landings = flights.flatMap((flight) => landingOf(frame, flight));
+  const animations = landings.flatMap((landing, i) => take(frame, origin, landing, i * stagger));
   const finish = () => animations.forEach((animation) => animation.finish());
   addEventListener("pointerdown", finish, { capture: true, once: true });
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() =>
@@ -41,21 +45,33 @@ export function launch(frame: HTMLElement, flights: Flight[]): void {
   );
 }
 
-function take(frame: HTMLElement, flight: Flight, delay: number): Animation[] {
+interface Landing {
+  start: DOMRect;
+  end: DOMRect;
+  /** Where the copy is as large as it is drawn. */
+  own: DOMRect;
+  copy: HTMLElement;
+  /** The piece that lies there now; none where it went into something. */
+  target: HTMLElement | null;
+}
+
+function landingOf(frame: HTMLElement, flight: Flight): Landing[] {
   const place = find(frame, flight.to);
   if (!place) return [];
   const isHolder = HOLDERS.test(place.dataset["place"]!);
-  const target = pieceOf(place);
-  const copy = flight.copy ?? (isHolder ? undefined : copyOf(target));
+  const piece = pieceOf(place);
+  const copy = flight.copy ?? (isHolder ? undefined : copyOf(piece));
   if (!copy) return [];
-  const arrival = isHolder ? [] : [appear(target, delay)];
-  if (isCalm()) return arrival;
-  return [travel(frame, copy, flight, target.getBoundingClientRect(), delay), ...arrival];
+  const end = piece.getBoundingClientRect();
+  return [{ start: flight.start, end, own: flight.copy ? flight.start : end, copy, target: isHolder ? null : piece }];
 }
 
-function travel(frame: HTMLElement, copy: HTMLElement, flight: Flight, end: DOMRect, delay: number): Animation {
-  const own = flight.copy ? flight.start : end;
-  const origin = frame.getBoundingClientRect();
+function take(frame: HTMLElement, origin: DOMRect, landing: Landing, delay: number): Animation[] {
+  const arrival = landing.target ? [appear(landing.target, delay)] : [];
+  return [travel(frame, origin, landing, delay), ...arrival];
+}
+
+function travel(frame: HTMLElement, origin: DOMRect, { start, end, own, copy }: Landing, delay: number): Animation {
   Object.assign(copy.style, {
     position: "absolute",
     zIndex: "5",
@@ -71,7 +87,7 @@ function travel(frame: HTMLElement, copy: HTMLElement, flight: Flight, end: DOMR
   const arrived = over(own, end);
   const animation = copy.animate(
     [
-      { transform: over(own, flight.start) },
+      { transform: over(own, start) },
       { transform: arrived, opacity: 1, offset: 0.9 },
       { transform: arrived, opacity: 0 },
     ],
