@@ -1,5 +1,6 @@
 """Every language says all that English says, of the same things; and nothing that the program never asks for."""
 
+import ast as python
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -25,7 +26,7 @@ from toque.games.italia import pack
 from toque.games.italia import state as italia_state
 from toque.games.italia import text as italia
 from toque.games.italia.components import printed
-from toque.games.italia.table import BONUS_ROWS, RECIPE_ROWS, SEASONS
+from toque.games.italia.table import BIN, BONUS_ROWS, RECIPE_ROWS, RULE_OF_CRATE, RULE_OF_EFFECT, SEASONS, TWO_BUYS
 from toque.games.paris import state as paris_state
 from toque.games.paris import text as paris
 from toque.games.paris.actions import CornerTerrace
@@ -66,6 +67,7 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
     game = load(name)
     actions = [game.decode_action(number) for number in range(game.action_count)]
     common = {
+        "refused-": {game.rule_name(rule) for rule in forbidding_rules(name)},
         "action-": {type(action).__struct_config__.tag for action in actions},
         "event-": event_names(import_module(f"toque.games.{name}.text").EVENT_NAMES, variants),
         "prompt-": game.phases,
@@ -73,7 +75,32 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "option-": option_choices(game.options),
     }
     spoken = [path for path in (game.folder / "text.py", game.folder / "components.py") if path.exists()]
-    return Topic([*spoken, WEB], {**common, **endings})
+    return Topic([*spoken, PACKAGE / "core" / "language.py", WEB], {**common, **endings})
+
+
+NOT_LITERAL = {
+    "paris": {36},
+    "italia": {*map(int, RULE_OF_CRATE), int(RULE_OF_EFFECT[TWO_BUYS]), int(RULE_OF_EFFECT[BIN])},
+}
+"""Rules that forbid by way of an argument or a table."""
+
+
+def forbidding_rules(name: str) -> set[int]:
+    """The rules that a game can give as a reason: what its refusing functions return or come to."""
+    found = NOT_LITERAL.get(name, set())
+    for path in (load(name).folder / "rules").glob("*.py"):
+        for function in python.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(function, python.FunctionDef) and re.match("refus|busy_with", function.name):
+                given = (node for node in python.walk(function) if isinstance(node, python.Return | python.Assign))
+                found = found.union(*(numbers(node.value) for node in given))
+    return found - {0}
+
+
+def numbers(expression: python.expr | None) -> set[int]:
+    """The number that an expression is, or the two that it chooses from."""
+    if isinstance(expression, python.IfExp):
+        return numbers(expression.body) | numbers(expression.orelse)
+    return {expression.value} if isinstance(expression, python.Constant) else set()
 
 
 def worded_values() -> set[str]:
@@ -129,6 +156,7 @@ def topics() -> dict[str, Topic]:
                 "bonus-": {row["icon"] for row in BONUS_ROWS},
             },
         ),
+        "refusals": Topic([PACKAGE / "server"]),
         "terminal": Topic(
             [PACKAGE / "terminal", PACKAGE / "cli.py"],
             {
@@ -261,12 +289,45 @@ def test_every_message_that_the_program_composes_is_there(topic):
     assert composed(TOPICS[topic], source) - set(messages(topic, ENGLISH)) == set()
 
 
+NAMES_A_REFUSAL = r'(?:\b(?:not_now|not_yours|malformed)\(|\bTableRefusal\(\s*"\w+",|message: str =)\s*"([a-z-]+)"'
+
+
+def test_every_refusal_is_a_message():
+    assert set(re.findall(NAMES_A_REFUSAL, sources(TOPICS["refusals"]))) == set(messages("refusals", ENGLISH))
+
+
+@every_topic
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_is_a_sentence(topic, language):
+    """A capital letter, and a full stop; what a program did wrong ends as it likes."""
+    for name, message in messages(topic, language).items():
+        if topic == "refusals" or name.startswith("refused-"):
+            for pattern in (part for part in parts(message) if isinstance(part, ast.Pattern)):
+                first, last = pattern.elements[0], pattern.elements[-1]
+                assert not isinstance(first, ast.TextElement) or first.value[0].isupper(), name
+                assert not isinstance(last, ast.TextElement) or last.value[-1] == ".", name
+
+
 @every_topic
 def test_nought_is_singular_in_french(topic):
     """Fluent's `one` is 0 and 1 in French: a message that says 1 for it would say 1 of nothing."""
     content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
 
     assert re.findall(r"\[one\] 1\b.*", content) == []
+
+
+@every_topic
+def test_french_keeps_its_colons_on_the_line_of_their_word(topic):
+    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r".* [:;?!»].*|.*« .*|.*’.*", content) == []
+
+
+@every_topic
+def test_french_says_tu(topic):
+    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r"(?i).*\b(?:vous|v[oô]tre|vos|dites)\b.*", content) == []
 
 
 @every_translation
@@ -280,14 +341,23 @@ def test_every_translated_rulebook_has_the_rules_of_the_english_one(name, langua
     for rule in english:
         theirs, ours = other[rule].text, english[rule].text
         assert theirs != ours, rule
-        for pattern in (rf"\b{game.rule_letter}\d+\b", r"`[^`]+`"):
-            assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), rule
+        cited = rf"\b{game.rule_letter}\d+\b"
+        assert Counter(re.findall(cited, theirs)) == Counter(re.findall(cited, ours)), rule
         marks = [
             [len(re.findall(rf"\*\({mark}\b", text)) for mark in MARKS[code]]
             for code, text in ((language, theirs), (ENGLISH, ours))
         ]
         assert marks[0] == marks[1], rule
     assert changes(other) == changes(english)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rulebook_speaks_to_players(name, language):
+    """No names of options, files or functions."""
+    for rule in rules(load(name), language).values():
+        said = f"{rule.section} {rule.text}"
+        assert re.findall(r"`|\w_\w|\.csv|\.txt|\(option|\(optie|tests\b", said) == [], rule.name
 
 
 def changes(book):
@@ -327,11 +397,23 @@ def test_a_whole_game_can_be_told_and_drawn_in_every_language(table):
         happened, before = events.since(state, before), int(state.event_count)
         chairs = (*range(table.players), None)
         views = [game.view(state, seat) for seat in (*game.actors(state)[:1], chairs[number % len(chairs)])]
+        refusals = list(refused_in(game, state, number)) if number % 20 == 0 else []
         for language, text in texts.items():
             assert all(text.event(event) for event in happened), language
+            assert all(text.refusal(*refusal) for refusal in refusals), language
             assert all(text.prompt(view) for view in views), language
             if number % 50 == 0 or not game.actors(state):
                 draw(game, views[number // 50 % 2 - 1], state, text)
+
+
+def refused_in(game, state, first):
+    """Why the seat to move may not do every seventh of the things that it may not do."""
+    phase = game.phases[int(state.phase)]
+    for seat in game.actors(state)[:1]:
+        for action in range(first % 7, game.action_count, 7):
+            rule = int(game.refusal(state, seat, action))
+            if rule:
+                yield game.rule_name(rule), phase, game.decode_action(action)
 
 
 def draw(game, view, state, text):

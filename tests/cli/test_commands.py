@@ -225,4 +225,4 @@ def test_no_input_at_all_is_said_in_one_line():
     told = toque_process("play", "banquet", "--no-save", stdin=subprocess.DEVNULL)
 
     assert told.returncode == 1
-    assert told.stderr == "toque: the input ended before the match did.\n"
+    assert told.stderr == "toque: The input ended before the match did.\n"

@@ -27,7 +27,9 @@ def playthrough(table: Table) -> str:
         seat = actors[int(rng.roll(generator, len(actors)))]
         action = decide(table.game, bots[seat], match.state, seat, generator)
         lines.append(f"{len(match.plies) + 1}. Player {seat + 1}: {text.action(table.game.decode_action(action))}")
-        lines += [f"  {text.event(event)}" for event in match.play(seat, action)]
+        happened = match.play(seat, action)
+        text.about(match.state)
+        lines += [f"  {text.event(event)}" for event in happened]
     for score in match.score():
         lines.append(f"Player {score.seat + 1}: rank {score.rank}, {score.total} points, {score.lines}")
     lines.append(f"state {hashlib.sha256(record.to_bytes(match.state)).hexdigest()}")

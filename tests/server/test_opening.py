@@ -1,7 +1,7 @@
 import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, CAROL, ME, OPEN, Company, started
-from toque.core.errors import BadOption, BadPlayers, BadSeat, MatchFileError, UnknownGame
+from toque.core.errors import BadOption, BadPlayers, MatchFileError, UnknownGame
 from toque.server import protocol
 from toque.server.entries import decode, encode
 from toque.server.protocol import NewSeat, NewTable
@@ -138,17 +138,17 @@ def test_no_two_are_called_the_same_whatever_they_call_themselves():
         (NewTable("chess", [ME, BOT]), UnknownGame),
         (NewTable("banquet", [ME]), BadPlayers),
         (NewTable("banquet", [ME] * 9), BadPlayers),
-        (NewTable("banquet", [ME, NewSeat("bot", "genius")]), BadSeat),
-        (NewTable("banquet", [ME, NewSeat("me", name="x" * 41)]), BadSeat),
-        (NewTable("banquet", [ME, NewSeat("me", name="\ue000")]), BadSeat),
-        (NewTable("banquet", [ME, NewSeat("me", name="\u3164")]), BadSeat),
+        (NewTable("banquet", [ME, NewSeat("bot", "genius")]), TableRefusal),
+        (NewTable("banquet", [ME, NewSeat("me", name="x" * 41)]), TableRefusal),
+        (NewTable("banquet", [ME, NewSeat("me", name="\ue000")]), TableRefusal),
+        (NewTable("banquet", [ME, NewSeat("me", name="\u3164")]), TableRefusal),
         (NewTable("banquet", [ME, BOT], {"gourmet": "perhaps"}), BadOption),
         (NewTable("banquet", [ME, BOT], {"gourmet": [1]}), BadOption),
         (NewTable("banquet", [ME, BOT], {"dessert": True}), BadOption),
-        (NewTable("banquet", [ME, BOT], name="x" * 61), BadOption),
-        (NewTable("banquet", [ME, BOT], clock="live", seconds=0), BadOption),
-        (NewTable("banquet", [ME, BOT], clock="live", seconds=float("nan")), BadOption),
-        (NewTable("banquet", [ME, BOT], clock="days", seconds=1e9), BadOption),
+        (NewTable("banquet", [ME, BOT], name="x" * 61), TableRefusal),
+        (NewTable("banquet", [ME, BOT], clock="live", seconds=0), TableRefusal),
+        (NewTable("banquet", [ME, BOT], clock="live", seconds=float("nan")), TableRefusal),
+        (NewTable("banquet", [ME, BOT], clock="days", seconds=1e9), TableRefusal),
     ],
 )
 def test_what_cannot_be_played_cannot_be_opened(new, error):

@@ -1,9 +1,13 @@
+import random
+import re
+
 import msgspec
 import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, Company, started
 from toque.bots.explain import explain
 from toque.core import events
+from toque.core.language import languages
 from toque.core.match import Match
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
@@ -175,7 +179,7 @@ def test_the_log_says_what_the_match_says(game):
     company.play_on(60)
     play = company.table.play
     match = Match(play.game, 2, play.options, play.names, play.seed)
-    text = play.game.text("en", play.names)
+    text = play.game.text("en", play.names).about(play.states[0])
     said = [(0, event) for event in match.opening_events()]
     for ply, (seat, action) in enumerate(play.plies(), start=1):
         said += [(ply, event) for event in match.play(seat, action)]
@@ -201,7 +205,7 @@ def test_the_position_says_what_the_game_says(game):
         for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
             position = company.see(person).position
             view = play.game.view(play.states[0], seat)
-            text = play.game.text("en", play.names)
+            text = play.game.text("en", play.names).about(play.states[0])
             legal = play.game.legal_actions(play.states[0], seat) if seat is not None else []
             actions = [play.game.decode_action(number) for number in legal]
 
@@ -221,6 +225,20 @@ def test_a_name_full_of_signs_is_told_as_it_is():
     company.play_on(30)
 
     assert any(quoted.name in line.text for line in company.see(ALICE).log)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", " places a terrace of the "), ("fr", " pour l[ae]s? "), ("nl", " legt een terras van (de|het) ")],
+)
+def test_the_log_calls_restaurants_by_their_names(language, told):
+    company = started("paris")
+    company.play_on(250)
+
+    log = [line.text for line in company.see(ALICE, language=language).log]
+
+    assert any(re.search(told, line) for line in log)
+    assert not any(re.search("restaurant [0-9]|[\ue000-\uf8ff]", line) for line in log)
 
 
 def test_an_unknown_language_is_english():
@@ -282,9 +300,9 @@ def test_a_hint_is_thought_in_a_world_of_what_the_seat_knows():
     assert len({world.tobytes() for world in worlds} if hasattr(worlds[0], "tobytes") else {1, 2}) > 1
 
 
-def preview(company, seat, number):
+def preview(company, seat, number, language="en"):
     doing = protocol.Preview("n", seat, msgspec.Raw(action_words(company.table.game)[number]))
-    return company.table.preview((ALICE, BOB)[seat], doing, "en")
+    return company.table.preview((ALICE, BOB)[seat], doing, language)
 
 
 def test_a_preview_of_an_illegal_action_is_its_rule():
@@ -299,25 +317,43 @@ def test_a_preview_of_an_illegal_action_is_its_rule():
 
     assert previewed.rule == play.refusal(seat, illegal)
     assert previewed.rule_text
+    assert previewed.message == play.game.text("en").refusal(previewed.rule, "place", play.game.decode_action(illegal))
     assert previewed.changes == previewed.lines == []
 
 
-def test_a_preview_foresees_what_is_certain_and_changes_nothing():
-    company = started()
-    company.act(0)
-    company.act(1)
-    play = company.table.play
-    seat = play.actors[0]
-    before = company.table.news_bytes(Viewer("alice"), 0)
-    place = next(number for number in play.legal(seat) if b'"place"' in action_words(play.game)[number])
+def offered(company, verb):
+    """Play on until somebody can do this; who, and the first such action."""
+    play, chance = company.table.play, random.Random(3)
+    while not (found := [n for n in play.legal(play.actors[0]) if verb in action_words(play.game)[n]]):
+        company.play_on(1, chance)
+    return play.actors[0], found[0]
 
-    previewed = preview(company, seat, place)
+
+def test_a_preview_foresees_what_is_certain_and_changes_nothing():
+    company = started("paris")
+    seat, terrace = offered(company, b'"terrace"')
+    before = company.table.news_bytes(Viewer("alice"), 0)
+
+    previewed = preview(company, seat, terrace)
     assert previewed.is_certain
     assert len(previewed.lines) == 1
 
     assert company.table.news_bytes(Viewer("alice"), 0) == before
-    company.act(seat, place)
+    company.act(seat, terrace)
     assert company.see(ALICE).log[-1].text == previewed.lines[0]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "verb"), [("banquet", b'"place"'), ("italia", b'"buy"')])
+def test_a_preview_does_not_repeat_what_the_choice_says(game, verb, language):
+    company = started(game)
+    seat, action = offered(company, verb)
+
+    previewed = preview(company, seat, action, language)
+
+    company.act(seat, action)
+    done = next(line.text for line in company.see(ALICE, language=language).log if line.ply == company.table.ply)
+    assert done not in previewed.lines
 
 
 def test_a_preview_does_not_help_a_players_memory():
@@ -334,8 +370,12 @@ def test_a_preview_does_not_help_a_players_memory():
         previewed = preview(company, seat, number)
 
         assert not previewed.is_certain
-        assert len(previewed.lines) == 1
+        assert previewed.lines == []
         assert previewed.changes == []
+
+
+def was_known(line, seat):
+    return line.known_to is None or seat in line.known_to
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -356,5 +396,8 @@ def test_a_replay_shows_every_seats_view_of_every_ply(game):
     assert [score.rank for score in replayed.result] == [1, 2]
     for (ply, seat), view in seen.items():
         assert bytes(company.table.replay_position(ply, seat, "en").view) == view
+    for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
+        replayed_log = [line.text for ply in replayed.plies for line in ply.log if was_known(line, seat)]
+        assert [line.text for line in company.see(person).log if line.ply] == replayed_log
     with pytest.raises(TableRefusal):
         company.table.replay_position(26, 0, "en")

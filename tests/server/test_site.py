@@ -70,6 +70,23 @@ def test_an_account_can_be_come_back_to_from_elsewhere(site):
     assert elsewhere.get("/api/me")[1]["person"] is None
 
 
+@pytest.mark.parametrize(
+    ("path", "accepted", "message"),
+    [
+        ("/api/login", "", "That login and password do not belong together."),
+        ("/api/login", "tlh", "That login and password do not belong together."),
+        ("/api/login", "de;q=0.9,nl-BE,fr", "Die gebruikersnaam en dat wachtwoord horen niet bij elkaar."),
+        ("/api/login?language=fr", "nl", "Cet identifiant et ce mot de passe ne vont pas ensemble."),
+    ],
+)
+def test_no_is_said_in_the_language_of_the_page(site, path, accepted, message):
+    given = {"login": "nobody", "password": "a long password"}
+
+    status, answer = site.person("Nemo").post(path, given, **{"Accept-Language": accepted})
+
+    assert (status, answer) == (400, {"reason": "malformed", "message": message})
+
+
 def test_a_login_that_is_taken_and_a_short_password_are_refused(site):
     for name, login, password, expected in [
         ("Bert", "bert", "long enough", 200),

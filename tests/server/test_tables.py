@@ -8,6 +8,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.matches import begun, mover, play_out, play_some
 from tests.server.site import open_site
 from toque.cli import cli
+from toque.core.language import languages
+from toque.core.rulebook import rules
+from toque.games import load
 
 
 @pytest.fixture(scope="module")
@@ -83,14 +86,34 @@ def test_a_seat_acts_only_by_its_owner(site):
         assert socket.do("act", **fields)["type"] == "done"
 
 
-def test_an_illegal_action_is_refused_with_its_rule(site):
+NOT_WHILE_MEMORISING = {
+    "en": "First memorise what lies under the cloches.",
+    "fr": "Mémorise d'abord ce qui se cache sous les cloches.",
+    "nl": "Onthoud eerst wat er onder de cloches ligt.",
+}
+NO_SEAT = {
+    "en": "That is not your seat.",
+    "fr": "Ce n'est pas ta place.",
+    "nl": "Dat is niet jouw plaats.",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_illegal_action_is_refused_with_its_rule_in_the_language_of_who_wants_it(site, language):
     with begun(site) as sockets:
         socket = mover(sockets)
-        answer = socket.act(action={"do": "place", "piece": "burger", "cell": "D4"})
+        with socket.visitor.socket(socket.table_id, language=language) as other_window:
+            answer = other_window.act(action={"do": "place", "piece": "burger", "cell": "D4"})
 
-        assert (answer["type"], answer["reason"]) == ("refused", "illegal")
-        assert answer["rule"].startswith("B")
-        assert answer["rule_text"]
+            assert (answer["type"], answer["reason"], answer["rule"]) == ("refused", "illegal", "B7")
+            assert answer["message"] == NOT_WHILE_MEMORISING[language]
+            assert answer["rule_text"] == rules(load("banquet"), language)["B7"].text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_table_refuses_is_said_in_the_language_of_who_wants_it(site, language):
+    with begun(site) as sockets, site.person("Cora").socket(sockets[0].table_id, language=language) as spectator:
+        assert spectator.do("stand", seat=0)["message"] == NO_SEAT[language]
 
 
 def test_a_stale_action_is_refused_and_nothing_happens(site):

@@ -14,6 +14,10 @@ PATIENCE = 300.0
 """Seconds; kernels may have to be compiled."""
 
 
+SECOND_SEAT = "^(Seat 2 is for|La place 2 est pour|Plaats 2 is voor)"
+SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
+
+
 class House:
     """A running server; stopped and started again it is the same one, at the same address."""
 
@@ -42,8 +46,8 @@ class House:
 def set_table(page, game, level="beginner", **options):
     """Open a table with one bot from the lobby, and sit down."""
     page.goto(f"/lobby?game={game}")
-    page.get_by_label("Seat 2 is for").select_option(level)
-    page.get_by_role("button", name="Sit down and play").click(timeout=PATIENCE * 1000)
+    page.get_by_label(re.compile(SECOND_SEAT)).select_option(level)
+    page.get_by_role("button", name=re.compile(SIT_DOWN)).click(timeout=PATIENCE * 1000)
     page.wait_for_url("**/table/*", timeout=PATIENCE * 1000)
     page.locator(".choices button[data-number], #result-title").first.wait_for(timeout=PATIENCE * 1000)
 

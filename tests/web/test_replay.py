@@ -19,7 +19,10 @@ def test_a_replay_shows_any_moment_from_any_seat(guest, finished):
     page.get_by_text(f"1 / {last}").wait_for()
     page.get_by_role("button", name="To the end").click()
     page.get_by_text(f"{last} / {last}").wait_for()
+    secret = page.get_by_role("log").get_by_text("You draw")
+    assert secret.count() == 0
     page.get_by_label("Seen by").select_option(label="Saffron")
+    secret.first.wait_for()
     page.get_by_role("log").get_by_text(re.compile("draws a menu")).first.click()
 
     assert int(slider.input_value()) < last

@@ -4,6 +4,8 @@ import json
 import re
 import socket
 
+import pytest
+
 from tests.web.house import House, choices, click_something, is_over, set_table
 
 
@@ -73,6 +75,28 @@ def test_a_refused_move_says_which_rule_forbids_it(guest):
     assert "touches the bouquet" in refusal.inner_text()
     page.keyboard.press("Escape")
     assert refusal.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "free", "reason", "rule"),
+    [
+        ("en", "B1: free", "That space is taken, or touches neither", "Rule B8"),
+        ("fr", "B1 : libre", "Cette case est occupée, ou ne touche ni", "Règle B8"),
+        ("nl", "B1: vrij", "Dat vak is bezet, of het raakt", "Regel B8"),
+    ],
+)
+def test_a_refusal_is_in_the_language_of_the_page(guest, locale, free, reason, rule):
+    page = guest(locale=locale)
+    set_table(page, "banquet")
+    choices(page).first.click()
+    choices(page).nth(2).wait_for()
+    page.locator("[data-coach=kitchen] button").first.click()
+
+    page.get_by_role("gridcell", name=free).click()
+
+    refusal = page.get_by_role("alertdialog")
+    refusal.get_by_role("link", name=rule).wait_for()
+    assert reason in refusal.inner_text()
 
 
 def test_what_comes_too_late_needs_no_word(guest):

@@ -1,6 +1,6 @@
 """The levels of play, and how each game is searched: all knobs in two small tables."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from toque.bots.playon import Plan
@@ -14,11 +14,10 @@ PLANS: dict[str, Plan] = {
     "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
-HARD = {"banquet": 4_000, "italia": 1_500, "paris": 1_000}
-"""Iterations of `hard`: less than a tenth of a second, and well ahead of `greedy`."""
-USUALLY_HARD = 2_000
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
+HARD = {"banquet": Budget(4_000), "italia": Budget(1_500, clear=CLEAR), "paris": Budget(1_000, clear=CLEAR)}
+"""What `hard` needs to be well ahead of `greedy`: less than a tenth of a second."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, forgets=True),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
     "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
-    "hard": Level(Budget(USUALLY_HARD, clear=CLEAR)),
+    "hard": Level(Budget(2_000)),
     "expert": Level(Budget(20_000, seconds=1.0, clear=CLEAR)),
 }
 
@@ -47,7 +46,7 @@ LEVELS: dict[str, Level] = {
 def budget_of(game: Game, level: str) -> Budget:
     """How long a level thinks about a game."""
     budget = LEVELS[level].budget
-    return replace(budget, iterations=HARD.get(game.name, USUALLY_HARD)) if level == "hard" else budget
+    return HARD.get(game.name, budget) if level == "hard" else budget
 
 
 def plan_of(game: Game, level: str) -> Plan:

@@ -87,7 +87,7 @@ def _seat(match: "Match", seat: int | None) -> int:
 
 
 def _as_json(match: "Match", found: "Explanation") -> dict[str, Any]:
-    text = match.game.text("en", match.seats)
+    text = match.game.text("en", match.seats).about(match.state)
     plain: dict[str, Any] = msgspec.to_builtins(found)
     for candidate in plain["candidates"]:
         action = match.game.decode_action(candidate["action"])
@@ -99,7 +99,7 @@ def _as_json(match: "Match", found: "Explanation") -> dict[str, Any]:
 def _table(match: "Match", found: "Explanation") -> "Table":
     from rich.table import Table
 
-    text = match.game.text("en", match.seats)
+    text = match.game.text("en", match.seats).about(match.state)
     title = f"After ply {len(match.plies)}: {match.seats[found.seat]}, as {found.level} sees it"
     table = Table(title=title, caption=f"{found.iterations} iterations in {found.seconds:.2f} s")
     table.add_column("Candidate")

@@ -88,7 +88,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import msgspec
 import numpy as np
@@ -104,10 +104,18 @@ from toque.core.rng import generator
 Kernel = Callable[..., Any]
 
 
+WAITING = "waiting"
+"""In place of a phase, for a seat that has nothing to decide."""
+
+
 class Text(Protocol):
     """Sentences of one game in one language."""
 
     language: str
+    things: list[str]
+
+    def about(self, state: Any) -> Self:
+        """Call the numbered things of a table by what they are in this state, from now on; by number before."""
 
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""
@@ -123,6 +131,9 @@ class Text(Protocol):
 
     def rule_of(self, event: Any) -> str | None:
         """The name of the rule behind an event, such as B13, where one rule stands behind it."""
+
+    def refusal(self, rule: str, phase: str, action: Any) -> str:
+        """Why the rule of this name forbids an action in a phase, in one sentence; WAITING where others decide."""
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in one sentence, for the seat that looks."""

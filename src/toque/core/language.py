@@ -5,7 +5,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
@@ -58,10 +58,25 @@ class GameText:
         self.say = words(self.topic, language)
         self.language = language
         self.names = names or []
+        self.things: list[str] = []
+        """What the numbered things of a table are called, by number."""
+
+    def about(self, state: Any) -> Self:
+        """Call the numbered things of a table by what they are in this state, from now on."""
+        self.things = self.name_things(state)
+        return self
+
+    def name_things(self, state: Any) -> list[str]:
+        """What the numbered things of a table are called: none has a number in most games."""
+        return []
 
     def player(self, seat: int) -> str:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+
+    def refusal(self, rule: str, phase: str, action: Any) -> str:
+        """Why a rule forbids an action."""
+        return self.say(f"refused-{rule}", phase=phase, verb=type(action).__struct_config__.tag)
 
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""

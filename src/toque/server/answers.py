@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from toque.core.errors import BadAction, ToqueError
+from toque.core.errors import BadAction
 from toque.server import protocol
 from toque.server.entries import (
     Acted,
@@ -28,7 +28,7 @@ from toque.server.entries import (
 )
 from toque.server.opening import checked_level, new_table_id, start
 from toque.server.protocol import Person
-from toque.server.refusal import TableRefusal, malformed, not_now, not_yours
+from toque.server.refusal import Forbidden, TableRefusal, malformed, not_now, not_understood, not_yours
 from toque.server.seating import Seating, checked_name
 from toque.server.wording import action_words, read_action
 
@@ -43,12 +43,12 @@ Signature = dict[str, Any]
 def answer(table: "Table", person: Person | None, doing: protocol.Doing, now: float, seen: int | None) -> list[Entry]:
     """The entries for what a person does; none where it was done before."""
     if person is None:
-        raise not_yours("take a name first")
+        raise not_yours("name-first")
     if table.has_done(person.id, doing.nonce):
         return []
     answering = ANSWERS.get(type(doing))
     if answering is None:
-        raise TableRefusal("unknown", "a table does not answer that")
+        raise TableRefusal("unknown", "not-answered")
     if seen is not None and isinstance(doing, protocol.Act | protocol.Undo):
         _check_not_rewound(table, doing.ply, seen)
     return answering(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
@@ -66,20 +66,20 @@ def act(table: "Table", person: Person, doing: protocol.Act, signed: Signature) 
     play, seat = table.playing(), doing.seat
     table.check_own_hand(person, seat)
     if seat in table.clocks.run_out(signed["at"]):
-        raise not_now("your time has run out")
+        raise not_now("time-out")
     if seat not in play.actors:
-        raise _stale() if doing.ply != play.ply else not_now("it is not your turn")
+        raise _stale() if doing.ply != play.ply else not_now("not-your-turn")
     if not play.asked_at[seat] <= doing.ply <= play.ply:
         raise _stale()
     action = read(table, doing.action)
     rule = play.refusal(seat, action)
     if rule:
-        raise TableRefusal("illegal", f"rule {rule} forbids it", rule, table.game)
+        raise Forbidden(table.game, rule, play.phase_for(seat), action)
     return [Acted(seat=seat, action=msgspec.Raw(action_words(table.game)[action]), **signed)]
 
 
 def _stale() -> TableRefusal:
-    return TableRefusal("stale", "the table has moved on since")
+    return TableRefusal("stale", "moved-on")
 
 
 def read(table: "Table", words: msgspec.Raw) -> int:
@@ -87,7 +87,7 @@ def read(table: "Table", words: msgspec.Raw) -> int:
     try:
         return read_action(table.game, words)
     except BadAction as error:
-        raise malformed(error) from None
+        raise not_understood(error) from None
 
 
 def undo(table: "Table", person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
@@ -97,15 +97,15 @@ def undo(table: "Table", person: Person, doing: protocol.Undo, signed: Signature
     if doing.ply != play.ply:
         raise _stale()
     if not 1 <= doing.plies <= play.ply:
-        raise not_now("there is nothing to take back")
+        raise not_now("nothing-to-take-back")
     if doing.plies <= play.undoable(doing.seat):
         return [Undone(seat=doing.seat, plies=doing.plies, **signed)]
     if play.ply - doing.plies < table.settled_plies():
-        raise not_now("that was played when somebody was here whom nobody can ask now")
+        raise not_now("nobody-to-ask")
     if not table.voters(person.id):
         return [Undone(seat=doing.seat, plies=doing.plies, agreed=True, **signed)]
     if table.voting:
-        raise not_now("a vote runs already")
+        raise not_now("vote-runs")
     return [UndoAsked(seat=doing.seat, plies=doing.plies, **signed)]
 
 
@@ -114,9 +114,9 @@ def vote(table: "Table", person: Person, doing: protocol.Vote, signed: Signature
     table.playing()
     voting = table.voting
     if voting is None:
-        raise not_now("nobody asks for anything")
+        raise not_now("no-vote")
     if person.id not in voting.asked or person.id in voting.agreed:
-        raise not_yours("you are not asked")
+        raise not_yours("not-asked")
     voted: list[Entry] = [UndoVoted(yes=doing.yes, **signed)]
     if doing.yes and voting.would_pass_with(person.id):
         voted.append(Undone(at=signed["at"], seat=voting.seat, plies=voting.plies, agreed=True))
@@ -129,26 +129,19 @@ def sit(table: "Table", person: Person, doing: protocol.Sit, signed: Signature) 
     chair = table.seating[doing.seat]
     if table.stage == "open":
         if chair.kind != "open":
-            raise not_now("that seat is taken")
+            raise not_now("seat-taken")
         if table.seating.seats_of(person.id):
-            raise not_now("you sit here already")
-        seated = Seated(seat=doing.seat, name=_name(person), **signed)
+            raise not_now("sitting-already")
+        seated = Seated(seat=doing.seat, name=checked_name(person.name), **signed)
         return _and_start(table, seated, lambda seats: seats.sit(doing.seat, person.id, seated.name))
     table.playing()
     if chair.person != person.id:
         raise not_yours()
     if not chair.is_stand_in:
-        raise not_now("no bot plays for you")
+        raise not_now("no-stand-in")
     if table.is_to_move(doing.seat) and table.clocks.owes_a_ply(doing.seat):
-        raise not_now("your time ran out: wait until the bot has played")
+        raise not_now("wait-for-bot")
     return [StandIn(seat=doing.seat, is_in=False, **signed)]
-
-
-def _name(person: Person) -> str:
-    try:
-        return checked_name(person.name)
-    except ToqueError as error:
-        raise malformed(error) from None
 
 
 def stand(table: "Table", person: Person, doing: protocol.Stand, signed: Signature) -> list[Entry]:
@@ -158,7 +151,7 @@ def stand(table: "Table", person: Person, doing: protocol.Stand, signed: Signatu
         return [Stood(seat=doing.seat, **signed)]
     table.playing()
     if table.is_bot_run(doing.seat):
-        raise not_now("a bot plays for you already")
+        raise not_now("stand-in-already")
     return [StandIn(seat=doing.seat, is_in=True, **signed)]
 
 
@@ -166,7 +159,7 @@ def ready(table: "Table", person: Person, doing: protocol.Ready, signed: Signatu
     """Be ready; the last one starts the match."""
     table.check_open()
     if not table.seating.seats_of(person.id):
-        raise not_yours("you do not sit here")
+        raise not_yours("not-seated")
     changed = ReadyChanged(yes=doing.yes, **signed)
     return _and_start(table, changed, lambda seats: seats.set_ready(person.id, doing.yes))
 
@@ -176,21 +169,14 @@ def fill(table: "Table", person: Person, doing: protocol.Fill, signed: Signature
     table.check_open()
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
-        raise not_yours("only the host can do that")
+        raise not_yours("host-only")
     if table.seating[doing.seat].kind == "person":
-        raise not_now("somebody sits there")
-    filled = Filled(seat=doing.seat, level=_level(doing.bot), **signed)
+        raise not_now("seat-taken")
+    filled = Filled(seat=doing.seat, level=None if doing.bot is None else checked_level(doing.bot), **signed)
     if filled.level is None:
         return [filled]
     level = filled.level
     return _and_start(table, filled, lambda seats: seats.put_bot(doing.seat, level))
-
-
-def _level(level: str | None) -> str | None:
-    try:
-        return None if level is None else checked_level(level)
-    except ToqueError as error:
-        raise malformed(error) from None
 
 
 def _and_start(table: "Table", entry: Entry, change: Callable[[Seating], None]) -> list[Entry]:
@@ -205,23 +191,23 @@ def concede(table: "Table", person: Person, doing: protocol.Concede, signed: Sig
     play = table.playing()
     table.check_own_seat(person, doing.seat)
     if doing.seat in play.resigned:
-        raise not_now("you have given up already")
+        raise not_now("given-up")
     return [Resigned(seat=doing.seat, **signed)]
 
 
 def allow_hints(table: "Table", person: Person, doing: protocol.AllowHints, signed: Signature) -> list[Entry]:
     """Agree to hints, or no longer."""
     if not table.seating.seats_of(person.id):
-        raise not_yours("you do not sit here")
+        raise not_yours("not-seated")
     return [HintsAgreed(yes=doing.yes, **signed)]
 
 
 def rematch(table: "Table", person: Person, doing: protocol.Rematch, signed: Signature) -> list[Entry]:
     """Open the same table again, once."""
     if table.stage != "over":
-        raise not_now("the match is not over")
+        raise not_now("not-over")
     if not table.seating.seats_of(person.id):
-        raise not_yours("you did not play here")
+        raise not_yours("not-played")
     return [] if table.rematch else [RematchOpened(table=new_table_id(), **signed)]
 
 
@@ -229,10 +215,10 @@ def say(table: "Table", person: Person, doing: protocol.Say, signed: Signature) 
     """Chat."""
     text = doing.text.strip()
     if not text:
-        raise malformed("say something")
+        raise malformed("say-something")
     if len(text) > LONGEST_LINE:
-        raise TableRefusal("too_large", f"a line has at most {LONGEST_LINE} characters")
-    return [Said(name=_name(person), text=text, **signed)]
+        raise TableRefusal("too_large", "long-line", longest=LONGEST_LINE)
+    return [Said(name=checked_name(person.name), text=text, **signed)]
 
 
 ANSWERS: dict[type, Callable[["Table", Person, Any, Signature], list[Entry]]] = {

@@ -12,6 +12,7 @@ from toque.server.connection import Connection
 from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
+from toque.server.refusal import TableRefusal, not_yours
 from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin
 from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
 from toque.server.wire import EXTENSION
@@ -89,7 +90,7 @@ async def log_in(request: Request, person: Person | None, given: Credentials) ->
     """Come back to an account, with a fresh token; nobody tries many passwords for one."""
     hub = hub_of(request)
     if not hub.login_limit.allows(sessions.clean_login(given.login)):
-        return too_fast()
+        return too_fast(request)
     token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
     return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
 
@@ -111,7 +112,7 @@ async def tables(request: Request, person: Person | None) -> Answer:
 async def open_table(request: Request, person: Person | None, new: NewTable) -> Answer:
     """Open a table."""
     if person is None:
-        return Answer.problem("not_yours", "choose a name first")
+        raise not_yours("name-first")
     live = await hub_of(request).open(new, person)
     return Answer(Opened(live.id), status=201)
 
@@ -120,7 +121,7 @@ async def table(request: Request, person: Person | None) -> Answer:
     """One table, as a card."""
     live = await hub_of(request).find(request.path_params["table"])
     if live is None:
-        return Answer.problem("unknown", "there is no such table")
+        raise TableRefusal("unknown", "no-such-table")
     return Answer(live.table.card(person.id if person else None))
 
 

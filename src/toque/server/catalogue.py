@@ -5,34 +5,33 @@ import asyncio
 from starlette.requests import Request
 
 from toque.core.game import Game
-from toque.core.language import ENGLISH, languages
 from toque.core.options import option_choices, spell
 from toque.core.rulebook import rules as rulebook
 from toque.games import NAMES, load
 from toque.server.live import LiveTable
 from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
-from toque.server.table import TableRefusal
-from toque.server.web import Answer, hub_of
+from toque.server.refusal import TableRefusal, malformed
+from toque.server.web import Answer, hub_of, language_of
 
 MOST_DIGITS = 6
 
 
 async def games(request: Request, person: Person | None) -> Answer:
     """What can be played."""
-    return Answer([_info(load(name), _language(request)) for name in NAMES])
+    return Answer([_info(load(name), language_of(request)) for name in NAMES])
 
 
 async def rules(request: Request, person: Person | None) -> Answer:
     """A game's rulebook."""
     game = load(request.path_params["game"])
     return Answer(
-        [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, _language(request)).values()]
+        [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, language_of(request)).values()]
     )
 
 
 async def components(request: Request, person: Person | None) -> Answer:
     """What is printed on a game's cards and boards: the same at all its tables."""
-    return Answer(load(request.path_params["game"]).components(_language(request)))
+    return Answer(load(request.path_params["game"]).components(language_of(request)))
 
 
 async def match_file(request: Request, person: Person | None) -> Answer:
@@ -49,7 +48,7 @@ async def match_file(request: Request, person: Person | None) -> Answer:
 async def replay(request: Request, person: Person | None) -> Answer:
     """A finished match, ply by ply."""
     live = await _table(request)
-    return Answer(await asyncio.to_thread(live.table.replay, _language(request)))
+    return Answer(await asyncio.to_thread(live.table.replay, language_of(request)))
 
 
 async def replay_position(request: Request, person: Person | None) -> Answer:
@@ -58,25 +57,20 @@ async def replay_position(request: Request, person: Person | None) -> Answer:
     ply = _number(request.path_params["ply"])
     seat = request.query_params.get("seat", "")
     chair = _number(seat) if seat else None
-    return Answer(await asyncio.to_thread(live.table.replay_position, ply, chair, _language(request)))
+    return Answer(await asyncio.to_thread(live.table.replay_position, ply, chair, language_of(request)))
 
 
 def _number(digits: str) -> int:
     if not digits.isdecimal() or len(digits) > MOST_DIGITS:
-        raise TableRefusal("malformed", "plies and seats are numbers")
+        raise malformed("no-such-ply")
     return int(digits)
 
 
 async def _table(request: Request) -> LiveTable:
     live = await hub_of(request).find(request.path_params["table"])
     if live is None:
-        raise TableRefusal("unknown", "there is no such table")
+        raise TableRefusal("unknown", "no-such-table")
     return live
-
-
-def _language(request: Request) -> str:
-    wanted = request.query_params.get("language", ENGLISH)
-    return wanted if wanted in languages() else ENGLISH
 
 
 def _info(game: Game, language: str) -> GameInfo:

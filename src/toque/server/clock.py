@@ -1,7 +1,7 @@
 """The clocks of a table: seconds in all with an increment, or some days for each turn. Several may run at once."""
 
-from toque.core.errors import BadOption
 from toque.server.protocol import Clock, NewTable, Timing
+from toque.server.refusal import malformed
 
 LONGEST = {"live": 24 * 3600.0, "days": 31 * 24 * 3600.0}
 REGAINED_SHARE = 0.1
@@ -14,7 +14,7 @@ def check_clock(new: NewTable) -> None:
     if new.clock == "none":
         return
     if not 1 <= new.seconds <= LONGEST[new.clock] or not 0 <= new.increment <= new.seconds:
-        raise BadOption(f"no clock runs like that: {new.seconds:g} seconds and {new.increment:g} more with each ply")
+        raise malformed("bad-clock")
 
 
 class Clocks:

@@ -1,13 +1,11 @@
 """One browser's line to one table, or to the lobby: frames in, news out, and patience with neither flood nor sloth."""
 
-import functools
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from toque.core.language import ENGLISH, languages
 from toque.core.matchfile import UNREADABLE
 from toque.server import frames
 from toque.server.protocol import (
@@ -19,12 +17,13 @@ from toque.server.protocol import (
     Look,
     Mute,
     Person,
-    Refused,
     Welcome,
 )
+from toque.server.refusal import TableRefusal, not_now, not_understood
 from toque.server.security import Bucket
 from toque.server.table import Viewer
 from toque.server.wire import Wire
+from toque.server.wording import spoken
 
 if TYPE_CHECKING:
     from toque.server.hub import Hub
@@ -43,7 +42,6 @@ EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
 logger = logging.getLogger("toque.connection")
-_languages = functools.cache(languages)
 _decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -97,7 +95,7 @@ class Connection:
     def hear(self, payload: bytes) -> None:
         """A frame has come."""
         if not self._frames.take(time.monotonic()):
-            self._strike("too_fast", "that is too much at once: wait a moment")
+            self._strike(TableRefusal("too_fast", "too-much"))
             return
         if self._early is not None:
             if len(self._early) < EARLY_FRAMES:
@@ -106,7 +104,7 @@ class Connection:
         try:
             message = _decode(payload)
         except UNREADABLE as error:
-            self._strike("malformed", f"that is no message of this protocol: {error}")
+            self._strike(not_understood(error))
             return
         self._obey(message)
 
@@ -132,14 +130,10 @@ class Connection:
         """Send an answer."""
         self.send(_encode(message))
 
-    def refuse(self, nonce: str | None, reason: Any, message: str) -> None:
-        """Say no, politely."""
-        self.reply_refused(Refused(nonce, reason, message))
-
-    def reply_refused(self, refused: Refused) -> None:
-        """Say no, in somebody else's words."""
-        self._hub.metrics.refused(refused.reason)
-        self.reply(refused)
+    def refuse(self, nonce: str | None, no: TableRefusal) -> None:
+        """Say no, politely, in the client's language."""
+        self._hub.metrics.refused(no.reason)
+        self.reply(no.refused(nonce, self.viewer.language))
 
     @property
     def who(self) -> str:
@@ -195,9 +189,9 @@ class Connection:
         self.tell(_encode(Welcome(PROTOCOL, you, seats, time.time())))
         self._resume()
 
-    def not_joined(self, message: str, reason: str = "unknown") -> None:
+    def not_joined(self, no: TableRefusal) -> None:
         """There is no such table."""
-        self.refuse(None, reason, message)
+        self.refuse(None, no)
         self._resume()
 
     # What a client says
@@ -217,11 +211,10 @@ class Connection:
 
     def _hello(self, hello: Hello) -> None:
         if hello.version != PROTOCOL:
-            self.refuse(None, "version", f"this server speaks version {PROTOCOL}: load the page again")
+            self.refuse(None, TableRefusal("version", "wrong-version"))
             return
         self._leave()
-        language = hello.language if hello.language in _languages() else ENGLISH
-        self.viewer = Viewer(self.viewer.person, language, None, self.viewer.muted)
+        self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
             self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], time.time()))
@@ -232,9 +225,9 @@ class Connection:
 
     def _do(self, doing: Doing) -> None:
         if len(doing.nonce) > LONGEST_ID:
-            self._strike("too_large", f"a nonce has at most {LONGEST_ID} characters")
+            self._strike(TableRefusal("too_large", "too-long"))
         elif self.table is None:
-            self.refuse(doing.nonce, "not_now", "say hello first")
+            self.refuse(doing.nonce, not_now("hello-first"))
         elif isinstance(doing, Mute):
             self._mute(self.table, doing)
         else:
@@ -243,7 +236,7 @@ class Connection:
     def _mute(self, table: "LiveTable", doing: Mute) -> None:
         muted = self.viewer.muted | {doing.person} if doing.yes else self.viewer.muted - {doing.person}
         if len(doing.person) > LONGEST_ID or len(muted) > MOST_MUTED:
-            self.refuse(doing.nonce, "too_large", "you cannot mute any more people")
+            self.refuse(doing.nonce, TableRefusal("too_large", "many-muted"))
             return
         self.viewer = msgspec.structs.replace(self.viewer, muted=muted)
         self._hub.metrics.done("mute")
@@ -254,13 +247,13 @@ class Connection:
         self.told = self.acknowledged = 0
         self.tell()
 
-    def _strike(self, reason: str, message: str) -> None:
+    def _strike(self, no: TableRefusal) -> None:
         """Refuse a frame that should not have come; who goes on with it is shown out."""
         if self._garbage.take(time.monotonic()):
-            self.refuse(None, reason, message[:200])
+            self.refuse(None, no)
         else:
-            self._hub.metrics.dropped(reason)
-            self.close(frames.POLICY, reason)
+            self._hub.metrics.dropped(no.reason)
+            self.close(frames.POLICY, no.reason)
 
     def _fall_behind(self) -> None:
         if not self.is_behind:

@@ -1,5 +1,6 @@
 """Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from toque.core.game import Game, Score
 from toque.core.seed import new_seed
 from toque.server.play import Play
 from toque.server.protocol import Candidate, Hinted, Previewed, ScoreChange
-from toque.server.refusal import text_of_rule
+from toque.server.refusal import Forbidden
 from toque.server.wording import action_words
 
 WORLDS = 8
@@ -45,17 +46,28 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
     """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
     rule = play.refusal(seat, action)
     if rule:
-        return Previewed(nonce, [], [], True, rule, text_of_rule(play.game, rule, language))
+        no = Forbidden(play.game, rule, play.phase_for(seat), action)
+        return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
     outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
     foreseen = _common_start([outcome.events for outcome in outcomes])
-    text = play.game.text(language, play.names)
+    text = play.game.text(language, play.names).about(play.states[0])
+    wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
-        lines=[text.event(event) for event in foreseen],
+        lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
         is_certain=all(outcome == outcomes[0] for outcome in outcomes),
         outlook=play.game.outlook(play.view(seat), foreseen),
     )
+
+
+def _is_repeated(line: str, wanted: str, player: str) -> bool:
+    """Whether a line says no more than the choice itself, but for the player and the form of the verb."""
+    return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
+
+
+def _words(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence.lower()))
 
 
 def _outcome(play: Play, seat: int, action: int) -> Outcome:
@@ -103,7 +115,8 @@ def hint_question(play: Play, seat: int, nonce: str) -> HintQuestion:
 
 def hinted(question: HintQuestion, explanation: Explanation, language: str, names: list[str]) -> Hinted:
     """What the bot found, in words."""
-    text, words = question.game.text(language, names), action_words(question.game)
+    text = question.game.text(language, names).about(question.world)
+    words = action_words(question.game)
     return Hinted(
         question.nonce,
         [

@@ -192,13 +192,13 @@ class Hub:
         try:
             live = await self.find(table)
         except Busy:
-            connection.not_joined("the server cannot read that table just now: please try again", "busy")
+            connection.not_joined(TableRefusal("busy", "busy"))
             return
-        except ToqueError as error:
-            connection.not_joined(str(error))
+        except ToqueError:
+            connection.not_joined(TableRefusal("unknown", "unreadable-table"))
             return
         if live is None:
-            connection.not_joined("there is no such table")
+            connection.not_joined(TableRefusal("unknown", "no-such-table"))
         else:
             connection.joined(live, since)
 
@@ -209,7 +209,7 @@ class Hub:
         if self.is_stopping:
             raise Busy("the server is restarting")
         if await self.store.tables_under_way(host.id, time.time() - DAY) >= MOST_TABLES:
-            raise TableRefusal("too_fast", "you have many tables under way: end some first, or wait a day")
+            raise TableRefusal("too_fast", "many-tables")
         await self.kitchen.ready(new.game)
         name = new_table_id()
         live = await self.open_entries(name, Table.opening(new, name, host, time.time()))

@@ -25,7 +25,6 @@ LISTED_EVERY = 60.0
 """Seconds after which a listing is renewed with the next entry even where nothing but its time changed."""
 MOST_WAITING = 64
 """Things that may wait at one table."""
-NOT_STORED = "the server cannot store that just now: please try again in a moment"
 
 logger = logging.getLogger("toque.live")
 _encode = msgspec.json.Encoder().encode
@@ -117,9 +116,9 @@ class LiveTable:
         elif isinstance(doing, Hint):
             self.hub.background(self._hint(connection, doing))
         elif isinstance(doing, Say) and not self.hub.chat_limit.allows(connection.who):
-            connection.refuse(doing.nonce, "too_fast", "that is a lot to say: wait a moment")
+            connection.refuse(doing.nonce, TableRefusal("too_fast", "too-much-chat"))
         elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
-            connection.refuse(doing.nonce, "busy", NOT_STORED)
+            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
         else:
             seen = connection.acknowledged  # before anything that waits changes it
             self.enqueue(lambda: self._do(connection, doing, seen))
@@ -219,12 +218,12 @@ class LiveTable:
             elif entries:
                 await self.keep(entries, connection.person, is_act=isinstance(doing, Act))
         except TableRefusal as no:
-            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+            connection.refuse(doing.nonce, no)
         except Busy as error:
             logger.warning("not stored", extra={"table": self.id, "error": str(error)})
-            connection.refuse(doing.nonce, "busy", NOT_STORED)
+            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
         except Exception:
-            connection.refuse(doing.nonce, "busy", NOT_STORED)
+            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
             raise
         else:
             self._did(connection, doing)
@@ -246,12 +245,12 @@ class LiveTable:
             self.table.check_curtain(connection.viewer, doing.seat)
             connection.reply(self.table.preview(connection.person, doing, connection.viewer.language))
         except TableRefusal as no:
-            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+            connection.refuse(doing.nonce, no)
 
     async def _hint(self, connection: Connection, doing: Hint) -> None:
         """Think on a thread, one hint at a time for each client."""
         if connection in self._hinting:
-            connection.refuse(doing.nonce, "too_fast", "one hint at a time")
+            connection.refuse(doing.nonce, TableRefusal("too_fast", "one-hint"))
             return
         self._hinting.add(connection)
         try:
@@ -261,9 +260,9 @@ class LiveTable:
             connection.reply(self.table.hinted(question, explanation, connection.viewer.language))
             self.hub.metrics.done("hint")
         except TableRefusal as no:
-            connection.reply_refused(no.refused(doing.nonce, connection.viewer.language))
+            connection.refuse(doing.nonce, no)
         except Exception:
-            connection.refuse(doing.nonce, "busy", "no hint can be found just now")
+            connection.refuse(doing.nonce, TableRefusal("busy", "no-hint"))
             raise
         finally:
             self._hinting.discard(connection)

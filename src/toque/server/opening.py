@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from toque.bots.bot import BOTS
-from toque.core.errors import BadOption, BadSeat
+from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.options import parse_options, spell
 from toque.core.seed import new_seed
@@ -14,6 +14,7 @@ from toque.games import load
 from toque.server.clock import check_clock
 from toque.server.entries import Entry, Opened, OpenedSeat, Started
 from toque.server.protocol import NewSeat, NewTable, Person
+from toque.server.refusal import malformed
 from toque.server.seating import BOT_NAMES, Seating, checked_name
 
 LONGEST_TABLE_NAME = 60
@@ -89,12 +90,12 @@ def _seat(seat: NewSeat, place: int, host: Person) -> OpenedSeat:
 def checked_level(level: str | None) -> str:
     """A bot that there is."""
     if level not in BOTS:
-        raise BadSeat(f"no bot is called {level!r}; there are: {', '.join(BOTS)}")
+        raise malformed("no-such-bot")
     return level
 
 
 def _table_name(name: str) -> str:
     name = " ".join(name.split())
     if len(name) > LONGEST_TABLE_NAME or not name.isprintable():
-        raise BadOption(f"a table's name has at most {LONGEST_TABLE_NAME} printable characters")
+        raise malformed("bad-table-name", longest=LONGEST_TABLE_NAME)
     return name

@@ -13,7 +13,7 @@ import msgspec
 from toque.core import record
 from toque.core.calls import array_of, field_in
 from toque.core.events import COLUMNS, EVERYBODY, NEWS, VISIBLE, Event
-from toque.core.game import Game, Score
+from toque.core.game import WAITING, Game, Score
 from toque.core.match import Match, own_latest, rank_resigned
 from toque.core.reading import integers, read
 from toque.core.seed import commitment, ply_generator, setup_generator
@@ -92,6 +92,10 @@ class Play:
         """The name of the rule that forbids an action, if one does."""
         rule = int(self.game.calls.refusal(self.states, seat, action))
         return self.game.rule_name(rule) if rule else None
+
+    def phase_for(self, seat: int) -> str:
+        """The name of the phase that a seat is in: it waits while others decide."""
+        return WAITING if self.actors and seat not in self.actors else self.game.phases[self._phase]
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""

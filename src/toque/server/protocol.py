@@ -407,9 +407,11 @@ class Previewed(Message, frozen=True, tag="previewed"):
     nonce: str
     changes: list[ScoreChange]
     lines: list[str]
-    """What would happen, in sentences, as far as it can be foreseen."""
+    """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
     """Chance has no hand in it."""
+    message: str | None = None
+    """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
     outlook: Any = None
@@ -521,13 +523,20 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class ReplayLine(LogLine, frozen=True):
+    """A line of the log of a finished match."""
+
+    known_to: list[int] | None
+    """The seats that knew of it then, where not everybody did."""
+
+
 class ReplayPly(msgspec.Struct, frozen=True):
     """One ply of a finished match."""
 
     ply: int
     seat: int
     text: str
-    log: list[LogLine]
+    log: list[ReplayLine]
     totals: list[int]
     """Everybody's points after it."""
 

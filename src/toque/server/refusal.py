@@ -4,41 +4,58 @@ from typing import Any, Literal
 
 from toque.core.errors import ToqueError
 from toque.core.game import Game
+from toque.core.language import ENGLISH, words
 from toque.core.rulebook import rule_named
 from toque.server.protocol import Refused
 
 Reason = Literal[
     "illegal", "stale", "not_yours", "not_now", "malformed", "too_large", "too_fast", "version", "unknown", "busy"
 ]
+LONGEST_DETAIL = 200
 
 
 class TableRefusal(ToqueError):
-    """It is not done: a word for programs, a sentence for people, and the rule where a rule forbids it."""
+    """It is not done: a word for programs, and for people a message of `refusals.ftl` with its values."""
 
-    def __init__(self, reason: Reason, message: str, rule: str | None = None, game: Game | None = None) -> None:
+    def __init__(self, reason: Reason, message: str, **values: str | int) -> None:
         super().__init__(message)
         self.reason = reason
         self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.words(ENGLISH)
+
+    def words(self, language: str) -> str:
+        """The sentence in a language."""
+        return words("refusals", language)(self.message, **self.values)
+
+    def refused(self, nonce: str | None, language: str) -> Refused:
+        """The answer to the person."""
+        return Refused(nonce, self.reason, self.words(language))
+
+
+class Forbidden(TableRefusal):
+    """A rule of the game forbids it: the game has the words."""
+
+    def __init__(self, game: Game, rule: str, phase: str, action: int) -> None:
+        super().__init__("illegal", rule)
         self.rule = rule
         self._game = game
+        self._phase = phase
+        self._action = action
 
-    @property
-    def rule_text(self) -> str | None:
-        """The rule in English."""
-        return self.rule_text_in("en")
+    def words(self, language: str) -> str:
+        """Why not, in this case."""
+        return self._game.text(language).refusal(self.rule, self._phase, self._game.decode_action(self._action))
 
-    def rule_text_in(self, language: str) -> str | None:
-        """The rule in a language."""
-        return text_of_rule(self._game, self.rule, language) if self._game and self.rule else None
+    def rule_text(self, language: str) -> str:
+        """What the rulebook says."""
+        return rule_named(self._game, self.rule, language).text
 
-    def refused(self, nonce: str | None, language: str = "en") -> Refused:
-        """The answer to the person."""
-        return Refused(nonce, self.reason, self.message, self.rule, self.rule_text_in(language))
-
-
-def text_of_rule(game: Game, rule: str, language: str) -> str:
-    """The words of a rule."""
-    return rule_named(game, rule, language).text
+    def refused(self, nonce: str | None, language: str) -> Refused:
+        """The answer to the person, with the rule."""
+        return Refused(nonce, self.reason, self.words(language), self.rule, self.rule_text(language))
 
 
 def not_now(message: str) -> TableRefusal:
@@ -46,11 +63,16 @@ def not_now(message: str) -> TableRefusal:
     return TableRefusal("not_now", message)
 
 
-def not_yours(message: str = "that is not your seat") -> TableRefusal:
+def not_yours(message: str = "not-your-seat") -> TableRefusal:
     """Somebody else may do this."""
     return TableRefusal("not_yours", message)
 
 
-def malformed(message: Any) -> TableRefusal:
-    """That means nothing."""
-    return TableRefusal("malformed", " ".join(str(message).split()))
+def malformed(message: str, **values: str | int) -> TableRefusal:
+    """That cannot be."""
+    return TableRefusal("malformed", message, **values)
+
+
+def not_understood(error: Any) -> TableRefusal:
+    """That means nothing; what a program that sent it did wrong is for its author, in English."""
+    return malformed("not-understood", detail=" ".join(str(error).split())[:LONGEST_DETAIL])

@@ -1,7 +1,7 @@
 """What a viewer sees of a match, as JSON: the position, the lines of the log, the facts.
 
 Everything that is the same at every table (sentences, actions) comes rendered from `wording`; here it is only put
-together, and the players' names are filled in.
+together, and the names of players and things are filled in.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ import msgspec
 
 from toque.core.game import Score
 from toque.server.play import SPECTATOR, Happening, Play
-from toque.server.wording import fill_names, wording
+from toque.server.wording import fill_names, fill_things, wording
 
 if TYPE_CHECKING:
     from toque.server.table import Table
@@ -28,8 +28,8 @@ def position(
     rendered = b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d' % (
         play.ply,
         _encode(view),
-        fill_names(words.prompt(view), names),
-        fill_names(legal, names),
+        _filled(play, words.prompt(view), language, names),
+        _filled(play, legal, language, names),
         _encode([] if play.is_over else play.actors),
         b",".join([_score(score) for score in play.known_score(seat)]),
         play.undoable(seat) if seat is not None and may_act else 0,
@@ -53,7 +53,12 @@ def _score(score: Score) -> bytes:
 def lines(play: Play, happenings: list[Happening], language: str, names: list[bytes]) -> bytes:
     """Lines of the log."""
     line = wording(play.game, language).line
-    return fill_names(b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings]), names)
+    told = b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings])
+    return _filled(play, told, language, names)
+
+
+def _filled(play: Play, rendered: bytes, language: str, names: list[bytes]) -> bytes:
+    return fill_things(fill_names(rendered, names), play.game, language, play.states[0])
 
 
 def facts(play: Play, happenings: list[Happening]) -> bytes:

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from toque.core.events import Event
 from toque.server import rendering
-from toque.server.play import Play
-from toque.server.protocol import LogLine, Position, Replay, ReplayPly, SeatScore, Table
+from toque.server.play import SPECTATOR, Play
+from toque.server.protocol import Position, Replay, ReplayLine, ReplayPly, SeatScore, Table
 from toque.server.refusal import malformed
 
 _POSITION = msgspec.json.Decoder(Position)
@@ -28,16 +29,25 @@ def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
 
 
 def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
-    text = play.game.text(language, play.names)
-    log = [LogLine(play.ply, event.seat, text.event(event), text.rule_of(event)) for event in play.events_of(play.ply)]
+    text = play.game.text(language, play.names).about(play.states[0])
+    log = [
+        ReplayLine(play.ply, event.seat, text.event(event), text.rule_of(event), _known_to(event, play.players))
+        for event in play.events_of(play.ply)
+    ]
     totals = [score.total for score in play.game.score(play.states[0])]
     return ReplayPly(play.ply, seat, text.action(play.game.decode_action(action)), log, totals)
+
+
+def _known_to(event: Event, players: int) -> list[int] | None:
+    if event.is_visible_to(SPECTATOR):
+        return None
+    return [seat for seat in range(players) if event.is_visible_to(seat)]
 
 
 def position_at(play: Play, ply: int, seat: int | None, language: str, names: list[bytes]) -> Position:
     """What a seat, or a spectator, saw after so many plies."""
     if not 0 <= ply <= play.ply or (seat is not None and not 0 <= seat < play.players):
-        raise malformed("there is no such ply, or no such seat")
+        raise malformed("no-such-ply")
     again = Play(play.game, play.options, play.names, play.seed)
     for _, (mover, action) in zip(range(ply), play.plies(), strict=False):
         again.act(mover, action, 0)

@@ -4,10 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import chain, count
 
-from toque.core.errors import BadSeat
 from toque.core.matchfile import LONGEST_NAME
 from toque.server.entries import OpenedSeat
 from toque.server.protocol import SeatKind
+from toque.server.refusal import malformed
 
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Fillers of Hangul, Khmer and Braille."""
@@ -102,7 +102,7 @@ def checked_name(name: str) -> str:
     """A name that a person can have at a table."""
     name = " ".join(name.split())
     if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)):
-        raise BadSeat(f"a player's name has 1 to {LONGEST_NAME} printable characters")
+        raise malformed("bad-name", longest=LONGEST_NAME)
     return name
 
 

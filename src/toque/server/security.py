@@ -7,6 +7,7 @@ from ipaddress import IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BUCKETS = 100_000
@@ -111,7 +112,9 @@ def household(host: str) -> str:
 class AddressLimits:
     """Middleware: what comes too fast from one address is answered before anybody looks at what it wants."""
 
-    def __init__(self, app: ASGIApp, allows: Callable[[str, str], bool], no: Callable[[], ASGIApp]) -> None:
+    def __init__(
+        self, app: ASGIApp, allows: Callable[[str, str], bool], no: Callable[[HTTPConnection], ASGIApp]
+    ) -> None:
         self._app = app
         self._allows = allows
         self._no = no
@@ -119,7 +122,7 @@ class AddressLimits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or say no; sockets have their own limit."""
         is_allowed = scope["type"] != "http" or self._allows(kind_of(scope), address(scope))
-        await (self._app if is_allowed else self._no())(scope, receive, send)
+        await (self._app if is_allowed else self._no(HTTPConnection(scope)))(scope, receive, send)
 
 
 def kind_of(scope: Scope) -> str:

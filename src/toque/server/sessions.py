@@ -16,9 +16,9 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from toque.core.errors import ToqueError
 from toque.server.database import Conflict
 from toque.server.protocol import Person
+from toque.server.refusal import malformed, not_yours
 from toque.server.seating import is_visible
 from toque.server.store import Store
 
@@ -28,15 +28,11 @@ LASTS = 400 * DAY
 REMEMBERED = 50_000
 """Sessions kept in memory."""
 LONGEST_NAME = 30
-LONGEST_LOGIN = 60
+SHORTEST_LOGIN, LONGEST_LOGIN = 3, 60
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 
 Result = TypeVar("Result")
-
-
-class BadCredentials(ToqueError):
-    """A name, login or password that cannot be, or not the right one."""
 
 
 class Sessions:
@@ -81,17 +77,17 @@ class Sessions:
         """Let a guest come back from anywhere, with a password; a fresh token takes the place of the guest's."""
         person = await self.person(token, now)
         if person is None:
-            raise BadCredentials("choose a name first")
+            raise not_yours("name-first")
         if not person.is_guest:
-            raise BadCredentials("you have an account already")
+            raise malformed("has-account")
         login = clean_login(login)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise BadCredentials(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+            raise malformed("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
         hashed = await self._in_thread(self._hasher.hash, password)
         try:
             await self._store.register(person.id, login, hashed)
         except Conflict:
-            raise BadCredentials("that login is taken") from None
+            raise malformed("login-taken") from None
         registered = msgspec.structs.replace(person, is_guest=False)
         fresh = await self._new_session(registered, now)
         await self.log_out(token)
@@ -104,7 +100,7 @@ class Sessions:
             self._decoy = await self._in_thread(self._hasher.hash, secrets.token_hex())
         is_right = await self._in_thread(self._is_right, account.password if account else self._decoy, password)
         if account is None or not is_right:
-            raise BadCredentials("that login and password do not belong together")
+            raise malformed("wrong-password")
         return await self._new_session(account.person, now)
 
     async def log_out(self, token: str) -> None:
@@ -164,13 +160,13 @@ def clean_name(name: str) -> str:
     """A name as it is shown: one line, no invisible characters, not too long."""
     shown = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
     if not shown or len(shown) > LONGEST_NAME:
-        raise BadCredentials(f"a name has 1 to {LONGEST_NAME} characters")
+        raise malformed("bad-name", longest=LONGEST_NAME)
     return shown
 
 
 def clean_login(login: str) -> str:
     """A login: capitals make no difference."""
     cleaned = login.strip().casefold()
-    if not 3 <= len(cleaned) <= LONGEST_LOGIN or not cleaned.isprintable() or " " in cleaned:
-        raise BadCredentials(f"a login has 3 to {LONGEST_LOGIN} characters and no spaces")
+    if not SHORTEST_LOGIN <= len(cleaned) <= LONGEST_LOGIN or not cleaned.isprintable() or " " in cleaned:
+        raise malformed("bad-login", shortest=SHORTEST_LOGIN, longest=LONGEST_LOGIN)
     return cleaned

@@ -142,20 +142,20 @@ class Table:
     def playing(self) -> Play:
         """The match; refused before and after it."""
         if self.play is None:
-            raise not_now("the match has not begun")
+            raise not_now("not-begun")
         if self.play.is_over:
-            raise not_now("the match is over")
+            raise not_now("over")
         return self.play
 
     def check_open(self) -> None:
         """Refuse what can only be done before the start."""
         if self.stage != "open":
-            raise not_now("the match has begun")
+            raise not_now("begun")
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that there is not."""
         if not 0 <= seat < len(self.seating):
-            raise malformed(f"there is no seat {seat}")
+            raise malformed("no-such-seat")
 
     def check_own_seat(self, person: Person | None, seat: int) -> None:
         """Refuse another's seat."""
@@ -167,12 +167,12 @@ class Table:
         """Refuse another's seat, and one's own while a bot plays it."""
         self.check_own_seat(person, seat)
         if self.is_bot_run(seat):
-            raise not_now("a bot plays for you: take your seat back first")
+            raise not_now("stand-in-plays")
 
     def check_curtain(self, viewer: Viewer, seat: int) -> None:
         """Refuse to tell of a hand whose owner has not looked yet, where several share a device."""
         if len(self.seats_of(viewer.person)) > 1 and eyes_of(self, viewer.person, viewer.looking).seat != seat:
-            raise not_now("open the curtain first")
+            raise not_now("curtain-first")
 
     def has_done(self, person: str, nonce: str) -> bool:
         """Whether this was done before."""
@@ -321,7 +321,7 @@ class Table:
 
     def _over(self) -> Play:
         if self.play is None or not self.play.is_over:
-            raise not_now("the match is not over")
+            raise not_now("not-over")
         return self.play
 
     # What a person can ask before they play
@@ -337,9 +337,9 @@ class Table:
         play = self.playing()
         self.check_own_hand(person, doing.seat)
         if not self.hints_are_on:
-            raise not_now("not everybody has agreed to hints")
+            raise not_now("hints-not-agreed")
         if doing.seat not in play.actors:
-            raise not_now("it is not your turn")
+            raise not_now("not-your-turn")
         return foresight.hint_question(play, doing.seat, doing.nonce)
 
     def hinted(self, question: HintQuestion, explanation: Explanation, language: str) -> Hinted:

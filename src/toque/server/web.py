@@ -1,6 +1,7 @@
 """Between HTTP and the routes: who asks, whether they may, what they sent; and answers as JSON."""
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,15 +9,17 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from toque.core.errors import ToqueError, UnknownGame
+from toque.core.errors import MatchFileError, ToqueError, UnknownGame
+from toque.core.language import ENGLISH
 from toque.core.matchfile import UNREADABLE
 from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.packing import pack
 from toque.server.protocol import Person, Problem
+from toque.server.refusal import TableRefusal, malformed, not_understood, not_yours
 from toque.server.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.sessions import LASTS, is_change_token
-from toque.server.table import TableRefusal
+from toque.server.wording import spoken
 
 COOKIE = "toque"
 STATUS = {
@@ -42,22 +45,21 @@ class Answer(Response):
         super().__init__(msgspec.json.encode(content), status, media_type="application/json")
 
     @classmethod
-    def problem(cls, reason: str, message: str) -> "Answer":
+    def problem(cls, no: TableRefusal, connection: HTTPConnection) -> "Answer":
         """No, and why."""
-        return cls(Problem(reason, message), STATUS.get(reason, 400))
+        return cls(Problem(no.reason, no.words(language_of(connection))), STATUS.get(no.reason, 400))
 
 
-def too_fast() -> Answer:
+def too_fast(connection: HTTPConnection) -> Answer:
     """No to one who asks too much."""
-    return Answer.problem("too_fast", "that is too much at once: wait a moment")
+    return Answer.problem(TableRefusal("too_fast", "too-much"), connection)
 
 
-class NotAllowed(ToqueError):
-    """A request that is refused before anybody looks at what it wants."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for in the address, or else the first of those that the browser names that we have."""
+    named = connection.headers.get("accept-language", "").split(",")
+    wanted = [connection.query_params.get("language", ""), *(re.split("[-;]", name.strip())[0] for name in named)]
+    return next((language for language in wanted if spoken(language) == language), ENGLISH)
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -108,26 +110,26 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())
         if not hub.allows_person(kind_of(request.scope), person):
-            return too_fast()
+            return too_fast(request)
         return await work(person)
-    except (TableRefusal, NotAllowed) as no:
-        return Answer.problem(no.reason, str(no))
-    except UNREADABLE as error:
-        return Answer.problem("malformed", str(error))
+    except TableRefusal as no:
+        return Answer.problem(no, request)
     except Busy:
-        return Answer.problem("busy", "the server cannot do that just now: please try again in a moment")
-    except UnknownGame as error:
-        return Answer.problem("unknown", str(error))
-    except ToqueError as error:
-        return Answer.problem("malformed", str(error))
+        return Answer.problem(TableRefusal("busy", "busy"), request)
+    except UnknownGame:
+        return Answer.problem(TableRefusal("unknown", "no-such-game"), request)
+    except MatchFileError:
+        return Answer.problem(malformed("unreadable-table"), request)
+    except (ToqueError, *UNREADABLE) as error:
+        return Answer.problem(not_understood(error), request)
 
 
 def _check_sender(request: Request) -> None:
     if not is_same_origin(request.headers, hub_of(request).settings.origins):
-        raise NotAllowed("not_yours", "this must come from a page of this site")
+        raise not_yours("other-site")
     token = cookie_of(request)
     if not token or not is_change_token(token, request.headers.get("x-toque-token", "")):
-        raise NotAllowed("not_yours", "load the page again: its token is missing or old")
+        raise not_yours("old-token")
 
 
 async def _body(request: Request) -> bytes:
@@ -135,5 +137,5 @@ async def _body(request: Request) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > LARGEST_BODY:
-            raise NotAllowed("too_large", "that is too long")
+            raise TableRefusal("too_large", "too-long")
     return body

@@ -1,7 +1,7 @@
 """The words of one game in one language, as JSON: rendered once and shared by all tables.
 
-Names of players differ from table to table, so they are left open here as marks, which no name and no message
-contains, and filled in last.
+Names of players differ from table to table, and so do the restaurants that have the same number there: they are left
+open here as marks, which no name and no message contains, and filled in last.
 """
 
 import functools
@@ -20,6 +20,9 @@ MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
 """Characters for private use: a name has only printable ones, which these are not."""
 MARKS_AS_BYTES = [mark.encode() for mark in MARKS]
 FIRST_MARK_BYTE = MARKS_AS_BYTES[0][:1]
+THING_MARKS = [chr(0xE100 + number) for number in range(32)]
+THING_MARKS_AS_BYTES = [mark.encode() for mark in THING_MARKS]
+THING_MARK_START = THING_MARKS_AS_BYTES[0][:2]
 LINES_KEPT = 50_000
 
 _encode = msgspec.json.Encoder().encode
@@ -31,6 +34,7 @@ class Wording:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.text = game.text(language, MARKS)
+        self.text.things = THING_MARKS
         self._choices: list[bytes | None] = [None] * game.action_count
         self.line = functools.lru_cache(LINES_KEPT)(self._line)
         self.fact = functools.lru_cache(LINES_KEPT)(self._fact)
@@ -82,6 +86,15 @@ def fill_names(rendered: bytes, names: list[bytes]) -> bytes:
     if FIRST_MARK_BYTE in rendered:
         for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
             rendered = rendered.replace(mark, name)
+    return rendered
+
+
+def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes:
+    """Put what the numbered things of a table are called where their marks are."""
+    if THING_MARK_START in rendered:
+        things = game.text(language).about(state).things
+        for mark, thing in zip(THING_MARKS_AS_BYTES, things, strict=False):
+            rendered = rendered.replace(mark, name_bytes(thing))
     return rendered
 
 

@@ -106,12 +106,12 @@ class TerminalGame:
 
     def run_or_leave(self) -> None:
         """Play to the end or until the person leaves: a match that is left stays saved."""
-        where = f" What was played is saved as {self.path}" if self.path else ""
         try:
             self.run()
         except Leave as leave:
             if not leave.is_wanted:
-                raise ToqueError(f"the input ended before the match did.{where}") from None
+                ended = self.say("input-ended-saved", path=str(self.path)) if self.path else self.say("input-ended")
+                raise ToqueError(ended) from None
             goodbye = self.say("goodbye-saved", path=str(self.path)) if self.path else self.say("goodbye")
             self.console.print(goodbye, markup=False, soft_wrap=True)
 
@@ -254,9 +254,11 @@ class TerminalGame:
         if not found:
             self.console.print(self.say("not-understood"))
             return
-        rule = self.game.rule_name(int(self.game.refusal(self.match.state, seat, found[0].action)))
+        state, action = self.match.state, found[0].action
+        rule = self.game.rule_name(int(self.game.refusal(state, seat, action)))
+        why = self.text.refusal(rule, self.game.phases[int(state.phase)], self.game.decode_action(action))
         self.last_refusal = rule
-        self.console.print(self.say("refused", sentence=escape(found[0].sentence), rule=rule))
+        self.console.print(self.say("refused", sentence=escape(found[0].sentence), why=escape(why), rule=rule))
 
     def _explain(self, name: str) -> None:
         if not name:
@@ -305,6 +307,7 @@ class TerminalGame:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
+        self.text.about(self.match.state)
         for seat in self.humans:
             self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:

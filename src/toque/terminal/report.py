@@ -21,6 +21,7 @@ def tell_match(match: Match, seat: int | None, console: Console) -> None:
         if ply is not None:
             console.print(f"{number}. {match.seats[ply.seat]}", markup=False, highlight=False)
             happened = again.play(ply.seat, ply.action)
+        text.about(again.state)
         for event in happened:
             if event.is_visible_to(looking):
                 console.print(f"   {text.event(event)}", style="dim", markup=False, highlight=False)

@@ -8,7 +8,7 @@ const asked = new Map<string, Promise<unknown>>();
 function once<Answer>(path: string): Promise<Answer> {
   const url = `${path}?language=${speech.language}`;
   if (!asked.has(url)) {
-    const answer = get<Answer>(url, speech.language);
+    const answer = get<Answer>(url);
     answer.catch(() => asked.delete(url));
     asked.set(url, answer);
   }

@@ -17,13 +17,18 @@ export function useToken(given: string): void {
   token = given;
 }
 
-export async function get<Answer>(path: string, language?: string): Promise<Answer> {
-  return read(await reach(path, { headers: language ? { "Accept-Language": language } : {} }));
+export async function get<Answer>(path: string): Promise<Answer> {
+  return read(await reach(path, { headers: spoken() }));
 }
 
 export async function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
-  const headers = { "Content-Type": "application/json", "X-Toque-Token": token };
+  const headers = { "Content-Type": "application/json", "X-Toque-Token": token, ...spoken() };
   return read(await reach(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+/** What is refused is said in the language of the page. */
+function spoken(): Record<string, string> {
+  return { "Accept-Language": document.documentElement.lang };
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

@@ -94,8 +94,8 @@ export class TableState {
   async preview(action: unknown): Promise<Previewed> {
     const answer = await this.#line.ask({ type: "preview", seat: this.seat ?? 0, action });
     if (answer.type === "previewed") return answer;
-    const rule = answer.type === "refused" ? { rule: answer.rule ?? null, rule_text: answer.rule_text ?? null } : {};
-    return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, ...rule };
+    const { message, rule, rule_text } = answer.type === "refused" ? answer : {};
+    return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, message, rule, rule_text };
   }
 
   async hint(): Promise<void> {

@@ -8,8 +8,10 @@ import msgspec
 from toque.games.banquet.actions import PIECE_NAMES
 from toque.games.banquet.table import CELL_NAMES, LINES, MENU_SYMBOLS, TOQUE
 
-Lines = list[tuple[tuple[int, ...], tuple[int, ...]]]
-"""Lines of the table: their cells, and the symbols that lie there (0 for none)."""
+Symbols = tuple[int, int, int]
+"""What lies on three cells in a line; 0 for nothing."""
+Lines = dict[Symbols, list[tuple[int, ...]]]
+"""Lines of the table by what lies there: their cells."""
 LINE_BITS = [(line, sum(1 << cell for cell in line)) for line in LINES]
 
 
@@ -27,28 +29,34 @@ def laid_lines(s: Any) -> Lines:
     """Lines with two pieces, or three with the newest among them: the only ones that can become a ribbon."""
     filled, newest = int(s.filled), int(s.newest)
     symbols = [piece if piece < TOQUE else TOQUE for piece in map(int, s.board)]
-    found: Lines = []
+    found: Lines = {}
     for line, bits in LINE_BITS:
         count = (filled & bits).bit_count()
         if count == 2 or (count == 3 and newest in line):
             first, second, third = line
-            found.append((line, (symbols[first], symbols[second], symbols[third])))
+            found.setdefault((symbols[first], symbols[second], symbols[third]), []).append(line)
     return found
 
 
 def ribbons(lines: Lines, menu: int) -> list[Ribbon]:
     """The lines that this menu could use."""
-    return [_ribbon(line, gap, piece) for line, laid in lines for gap, piece in _gaps(laid, menu)]
+    return [_ribbon(line, gap, piece) for laid, gap, piece in _fitting(menu) if laid in lines for line in lines[laid]]
 
 
 @functools.cache
-def _gaps(laid: tuple[int, ...], menu: int) -> list[tuple[int, int]]:
-    """For each way round that the menu fits what is laid: where it lacks a piece, and which; -1 where it lacks none."""
+def _fitting(menu: int) -> list[tuple[Symbols, int, int]]:
+    """What can lie on a line that this menu could use: all of it (B14: either way round), or all but one piece.
+
+    With where it lacks a piece, and which; -1 where it lacks none.
+    """
     symbols = MENU_SYMBOLS[menu]
-    ways = dict.fromkeys((symbols, symbols[::-1]))
-    fitting = [way for way in ways if all(here in (0, wanted) for here, wanted in zip(laid, way, strict=True))]
-    gap = laid.index(0) if 0 in laid else -1
-    return [(gap, way[gap]) for way in fitting]
+    found: list[tuple[Symbols, int, int]] = []
+    for first, second, third in dict.fromkeys((symbols, symbols[::-1])):
+        found.append(((first, second, third), -1, 0))
+        found.append(((0, second, third), 0, first))
+        found.append(((first, 0, third), 1, second))
+        found.append(((first, second, 0), 2, third))
+    return found
 
 
 @functools.cache

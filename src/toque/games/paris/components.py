@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from toque.core.reading import read
 from toque.games.paris.table import (
     AROUND,
     BUILDING_ROW,
@@ -193,7 +194,7 @@ def turns(shape: str) -> list[str]:
 
 def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
     """What a seat has and needs of each thing that an objective counts (P44, P45); nothing for a shape."""
-    row = OBJECTIVE_ROWS[number]
+    s, row = read(s), OBJECTIVE_ROWS[number]
     condition, wanted = row["kind"], int(row["count"])
     if condition == "shape":
         return ()

@@ -105,6 +105,7 @@ OBJECTIVE_EVENTS = {
     state.OBJECTIVE_SEEN,
 }
 TERRACE_EVENTS = {state.TERRACE_BUILT, state.TERRACE_COVERED}
+RESTAURANT_EVENTS = {state.INTRUDE_PLAYED, state.NO_FREE_TERRACE}
 PIGEON_EVENTS = {state.PIGEON_DRAWN, state.PIGEON_SEEN}
 
 
@@ -124,6 +125,25 @@ class ParisText(GameText):
 
     def restaurant(self, kind: str) -> str:
         return TYPE_NAMES[TYPES.index(kind)]
+
+    def opened(self, number: int) -> str:
+        """A restaurant that stands."""
+        return self.things[number - 1] if number <= len(self.things) else self.say("restaurant-number", number=number)
+
+    def name_things(self, state: Any) -> list[str]:
+        """The restaurants, by kind; of two that a player has of a kind, also by where they stand."""
+        numbers = range(1, int(state.opened) + 1)
+        kinds = [(int(state.owner[number]), int(state.kind[number])) for number in numbers]
+        return [
+            self._placed(kind, int(state.lot[number]), is_one_of_two=kinds.count((owner, kind)) > 1)
+            for number, (owner, kind) in zip(numbers, kinds, strict=True)
+        ]
+
+    def _placed(self, kind: int, lot: int, *, is_one_of_two: bool) -> str:
+        values = {"restaurant": TYPE_NAMES[kind], "restaurant_id": TYPES[kind]}
+        if not is_one_of_two:
+            return self.say("the-restaurant", **values)
+        return self.say("the-restaurant-at", side=self.say(f"side-{SIDES[lot // SIZE]}"), lot=lot % SIZE + 1, **values)
 
     def majority(self, name: str) -> str:
         return self.say(f"majority-{name}")
@@ -148,7 +168,7 @@ class ParisText(GameText):
             case actions.Open(kind):
                 return self.say(name, restaurant=self.restaurant(kind), restaurant_id=kind)
             case actions.Intrude(number):
-                return self.say(name, number=number)
+                return self.say(name, restaurant=self.opened(number))
             case actions.Complete(card) | actions.CompleteSecond(card) | actions.Choose(card):
                 return self.say(name, objective=self.objective(_card(OBJECTIVE_IDS.index(card))))
             case actions.Site(side, lot):
@@ -171,7 +191,8 @@ class ParisText(GameText):
             source = "-common" if event.kind == state.OBJECTIVE_COMPLETED and event.second else ""
             return self.say(name + source, objective=self.objective(_card(event.first)), **values)
         if event.kind in TERRACE_EVENTS:
-            return self.say(name, cell=CELL_NAMES[event.first], number=event.second, cost=event.third, **values)
+            values["restaurant"] = self.opened(event.second)
+            return self.say(name, cell=CELL_NAMES[event.first], cost=event.third, **values)
         if event.kind in PIGEON_EVENTS:
             return self.say(name, pigeon=self.pigeon(PIGEONS[event.first]), **values)
         return self._other_event(event, name, values)
@@ -183,13 +204,15 @@ class ParisText(GameText):
         if event.kind == state.RESTAURANT_OPENED:
             side, lot = self.say(f"side-{SIDES[event.third // SIZE]}"), event.third % SIZE + 1
             values |= {"restaurant": TYPE_NAMES[event.first], "restaurant_id": TYPES[event.first]}
-            return self.say(name, number=event.second, side=side, lot=lot, **values)
+            return self.say(name, side=side, lot=lot, **values)
         if event.kind == state.ONE_LESS_PLAYED:
             return self.say(name, **self._ingredient(INGREDIENTS[event.first]), **values)
         if event.kind == state.END_TRIGGERED:
             return self.say(f"{name}-{state.TRIGGER_NAMES[event.first]}", **values)
         if event.kind == state.OBJECTIVE_PLAYED:
             return self.say(f"{name}-second" if event.first else name, **values)
+        if event.kind in RESTAURANT_EVENTS:
+            return self.say(name, restaurant=self.opened(event.first), **values)
         return self.say(name, first=event.first, second=event.second, **values)
 
     def event_name(self, event: Event) -> str:
@@ -213,7 +236,7 @@ class ParisText(GameText):
             cards=turn.draws_left,
             restaurant=self.restaurant(turn.opening) if turn.opening else "",
             restaurant_id=turn.opening or "",
-            number=turn.extending or 0,
+            extending=self.opened(turn.extending) if turn.extending else "",
             objective=self.objective(turn.drawn) if turn.drawn else "",
             **(self._ingredient(turn.ingredient) if turn.ingredient else {}),
         )

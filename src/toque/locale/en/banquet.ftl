@@ -72,6 +72,56 @@ option-all_you_can_eat = All you can eat: different Royal Orders score 1, 3, 5 o
 option-hells_kitchen = Hell's kitchen: a wrong announcement costs a validated menu (B25)
 option-memory_aid = Memory aid: the Royal Orders stay in sight (B7)
 
+# Why a rule forbids something: in this phase, and what was wanted.
+refused-B2 = Nothing is ever put on the bouquet.
+refused-B6 = It is not your turn.
+refused-B7 = { $phase ->
+    [waiting] You have memorised the orders: wait for the others.
+    [memorise] First memorise what lies under the cloches.
+   *[other] The cloches are closed: there is nothing to memorise now.
+}
+refused-B8 = { $phase ->
+    [place] { $verb ->
+        [pass] First place a dish or a toque, or announce a Royal Order.
+       *[other] That space is taken, or touches neither the bouquet nor a dish nor a toque.
+    }
+   *[other] You have placed or announced something this turn already.
+}
+refused-B9 = A cloche stands on that space: nothing can be placed there.
+refused-B10 = There is none of that left.
+refused-B11 = Only the order under a cloche that touches a dish or a toque can be announced.
+refused-B13 = { $phase ->
+    [menu] The piece that has just come onto the table does not complete that menu.
+   *[other] A menu is validated after a piece has come onto the table.
+}
+refused-B15 = Nothing has come onto the table, so no menu can be validated.
+refused-B16 = { $phase ->
+    [menu] You do not hold that menu, or there is no other one with its crowns to draw.
+   *[other] A menu is discarded after a piece has come onto the table.
+}
+refused-B17 = { $verb ->
+    [pass] First draw a menu: choose a deck.
+   *[other] { $phase ->
+        [draw] That deck is empty.
+       *[other] You have no menu to draw now.
+    }
+}
+refused-B18 = The banquet is over.
+refused-B23 = { $phase ->
+    [place_orders] { $verb ->
+        [put_order] A Royal Order goes on a space that holds none and does not touch the bouquet.
+       *[other] First the Royal Orders are put on the table.
+    }
+   *[other] The Royal Orders are on the table already.
+}
+refused-B25 = { $phase ->
+    [penalty] { $verb ->
+        [lose] That is not one of your validated menus.
+       *[other] First give back one of your validated menus.
+    }
+   *[other] You have no menu to give back now.
+}
+
 # The board in the browser
 board-table = The royal table
 board-kitchen = Kitchen

@@ -191,6 +191,127 @@ effect-star_value = At the end of the game each of your stars scores { $amount }
 effect-icon_family = In the restaurant guide phase treat one recipe of your menu that has no daisy as if it had one.
 effect-wine_search = Search the wine deck for any one card and buy it at its normal cost.
 
+# Why a rule forbids something: in this phase, and what was wanted.
+refused-I5 = { $phase ->
+    [over] The year is over.
+   *[other] That belongs to the action phases.
+}
+refused-I6 = { $phase ->
+    [waiting] It is not your turn.
+    [action] You have no action left this turn.
+   *[other] First finish the action that you have begun.
+}
+refused-I9 = { $verb ->
+    [draw] That deck is empty.
+    [pass] You must keep one of the recipes.
+   *[other] { $phase ->
+        [recipe] That recipe is not among those before you.
+       *[other] There is no recipe to keep now.
+    }
+}
+refused-I10 = { $verb ->
+    [draw] No wine is left.
+   *[other] { $phase ->
+        [wine] That wine is not among those before you, or you cannot pay for it.
+       *[other] You are not looking at wines now.
+    }
+}
+refused-I11 = { $phase ->
+    [cellar] { $verb ->
+        [pass] Your cellar is full: one of the wines must go.
+       *[other] That wine is not in your cellar.
+    }
+   *[other] No wine has to go now.
+}
+refused-I12 = { $verb ->
+    [restock] You have restocked a shop in this action already.
+   *[other] The shop does not show that ingredient, or you have bought one in this action already.
+}
+refused-I13 = { $verb ->
+    [drop] { $phase ->
+        [shelf] That is not on your shelf.
+       *[other] Nothing has to leave your shelf now.
+    }
+    [pass] Your shelf is full: an ingredient must go.
+   *[other] You cannot pay for that ingredient.
+}
+refused-I15 = { $phase ->
+    [cook] You do not hold that recipe, or its ingredients are not on your shelf.
+   *[other] Recipes are cooked when the critic or the guide comes.
+}
+refused-I16 = { $phase ->
+    [replace] { $verb ->
+        [pass] That course of your menu is full: one of its recipes must go.
+       *[other] That recipe is not on your menu in the course that is full.
+    }
+   *[other] No recipe has to leave your menu now.
+}
+refused-I17 = That recipe takes more toques than you have.
+refused-I19 = { $phase ->
+    [waiting] You have made your bid.
+    [bid] { $verb ->
+        [pass] Make a bid: it may be nothing.
+       *[other] You have not got so many coins.
+    }
+   *[other] There is nothing to bid for now.
+}
+refused-I21 = { $phase ->
+    [dinner] { $verb ->
+        [pass] Choose a recipe for the dinner.
+       *[other] That recipe is not on your menu, or its course is served already.
+    }
+   *[other] No dinner is served now.
+}
+refused-I23 = { $phase ->
+    [category] { $verb ->
+        [pass] Choose one of the food tokens.
+       *[other] Your dinner does not earn that food token.
+    }
+   *[other] There is no food token to take now.
+}
+refused-I36 = That belongs to the advanced game.
+refused-I37 = There are no cubes left in the pot.
+refused-I38 = { $phase ->
+    [cubes] You have not got so many cubes.
+   *[other] Cubes are played when recipes are judged.
+}
+refused-I39 = That bonus card is not on display, or your four bonus spaces are full.
+refused-I40 = { $verb ->
+    [buy_bonus] You cannot pay for that bonus card.
+   *[other] That ingredient is not in the crate that you may search.
+}
+refused-I41 = { $phase ->
+    [room] { $verb ->
+        [pass] There is no space for another room: one of them must go.
+       *[other] You have no such room.
+    }
+   *[other] { $verb ->
+        [demolish] No room has to go now.
+       *[other] That room is sold out, not for sale in this season yet, or too dear for you.
+    }
+}
+refused-I42 = A cooking course takes 10 coins, a cookbook that lies open, and a space above your marker.
+refused-I44 = Only who owns the bonus card of that shop may search its crate.
+refused-I45 = In one market action you buy two ingredients or restock a shop, not both.
+refused-I47 = That takes the card of the chef, and a recipe of one toque more than you have.
+refused-I50 = { $phase ->
+    [tie] { $verb ->
+        [pass] Say who comes next.
+       *[other] That player is not in the tie, or has a place already.
+    }
+   *[other] There is no tie for you to settle now.
+}
+refused-I51 = { refused-I44 }
+refused-I52 = That takes the card of the cat, once an action phase, and the ingredient in a bin.
+refused-I54 = { refused-I44 }
+refused-I55 = { refused-I44 }
+refused-I56 = { refused-I44 }
+refused-I61 = That takes the accountant's card, between two of your actions, a free bonus space, and that card among the discards.
+refused-I62 = That takes the card of the remedial course, in your turn or when you cook, 10 coins, and a space above your marker.
+refused-I70 = That takes the sommelier's card, between two of your actions, that wine in the deck, and its price.
+refused-I72 = That takes the variant with the apprentice, both actions of your turn, and the ingredient in its crate.
+refused-I73 = No wine is drawn in season 1.
+
 # The board in the browser
 board-language = en
 board-calendar = The year
@@ -220,7 +341,10 @@ board-restock = Restock
 board-restock-shop = Restock: { $shop }
 board-empty = Empty
 board-decks = Decks
-board-deck = { $deck }, { $left } cards left
+board-deck = { $deck }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left
 board-discards = Discards: { $deck } ({ $count })
 board-recipe = { $recipe }, { $course }. Needs { $needs }; toques { $toques }, income { $income }, prestige { $prestige }, wine { $wine }
 board-menu-recipe = { $recipe }: income { $income }, prestige { $prestige }, wine { $wine }{ $matched ->
@@ -269,7 +393,10 @@ board-scoring-points = { $points ->
 }
 board-actions-left = Actions left: { $actions }
 board-incoming = Coming in:
-board-looking = Looks at { $count } cards
+board-looking = Looks at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 board-pass = Pass
 board-put-aside = Look at the table
 board-close = Close

@@ -1,4 +1,4 @@
-# Dinner in Paris, in English. Cells are named A1 to T20, restaurants by the number of their opening.
+# Dinner in Paris, in English. Cells are named A1 to T20.
 
 player = Player { $number }
 
@@ -33,6 +33,11 @@ corner-north_west = north-west
 corner-north_east = north-east
 corner-south_west = south-west
 corner-south_east = south-east
+
+# A restaurant that stands; one of two that a player has of a kind; one that is told of without its table.
+the-restaurant = the { $restaurant }
+the-restaurant-at = { the-restaurant } ({ $side }, lot { $lot })
+restaurant-number = restaurant { $number }
 
 majority-fountain = terraces around the fountain
 majority-flower_bed = terraces around flower beds
@@ -86,7 +91,7 @@ action-draw = Draw a card from the deck
 action-open = Open a { $restaurant }
 action-coin = Play a coin
 action-two_coins = Play a pigeon card: two coins
-action-intrude = Play a pigeon card: restaurant { $number } intrudes on the neighbours
+action-intrude = Play a pigeon card: { $restaurant } intrudes on the neighbours
 action-stop = Stop building
 action-complete = Complete the objective: { $objective }
 action-complete_second = Play a pigeon card and complete in the same action: { $objective }
@@ -118,7 +123,7 @@ event-deck_rebuilt = The discards become a new deck.
 event-card_discarded = { $player } discards { $card }.
 event-card_paid = { $player } pays { $card } for { $ingredient }.
 event-one_less_played = { $player } plays a pigeon card and saves { $ingredient }.
-event-restaurant_opened = { $player } opens restaurant { $number }, a { $restaurant }, on { $side } from { $lot } on.
+event-restaurant_opened = { $player } opens a { $restaurant } on { $side }, from lot { $lot } on.
 event-income_raised = { $player } has an income of { $second } now.
 event-coins_played = { $player } plays { $first ->
     [0] {""}
@@ -135,9 +140,12 @@ event-coins_played = { $player } plays { $first ->
     [one] a pigeon card worth two coins
    *[other] { $second } pigeon cards worth two coins each
 }.
-event-intrude_played = { $player } plays a pigeon card: restaurant { $first } may intrude on its neighbours.
-event-terrace_built = { $player } places a terrace of restaurant { $number } on { $cell } for { $cost }.
-event-terrace_covered = The terrace of restaurant { $number } on { $cell }, { $player }'s, is covered.
+event-intrude_played = { $player } plays a pigeon card: { $restaurant } may intrude on its neighbours.
+event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell } for { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}.
+event-terrace_covered = A terrace of { $restaurant } on { $cell }, { $player }'s, is covered.
 event-build_ended = { $player } stops building{ $first ->
     [0] {""}
    *[other] {" "}with { $first } unspent
@@ -145,7 +153,7 @@ event-build_ended = { $player } stops building{ $first ->
 event-pigeon_drawn = { $player } draws a pigeon card: { $pigeon }.
 event-pigeon_kept = { $player } draws a pigeon card and keeps it.
 event-pigeon_seen = Your pigeon card: { $pigeon }.
-event-no_free_terrace = There is no room for a free terrace of restaurant { $first }.
+event-no_free_terrace = There is no room for a free terrace of { $restaurant }.
 event-objective_completed = { $player } completes an objective: { $objective }.
 event-objective_completed-common = { $player } completes the common objective: { $objective }.
 event-objective_played = { $player } plays a pigeon card for an objective.
@@ -167,7 +175,7 @@ prompt-site = Where does your { $restaurant } go?
 prompt-prepare = Place your first terrace, or play more cards ({ $money } to spend).
 prompt-build = Place more terraces ({ $money } to spend), or stop.
 prompt-draw_two = The pigeon brings resource cards: { $cards } to draw.
-prompt-free = The pigeon brings a free terrace: place it for restaurant { $number }.
+prompt-free = The pigeon brings a free terrace: place it for { $extending }.
 prompt-discard = More than 7 cards: discard one.
 prompt-keep = You drew { $objective }: keep it, or make it common?
 prompt-end = Use a pigeon card, or end your turn.
@@ -183,6 +191,100 @@ score-majority = Most { $majority }
 score-objective = Objective: { $objective }
 
 option-board = Board: the square for any number of players, or for two players the smaller side of the board (P3)
+
+# Why a rule forbids something: in this phase, and what was wanted.
+refused-P8 = { $phase ->
+    [waiting] You have chosen: wait for the others.
+    [choose] First keep one of the two objectives that you were dealt.
+   *[other] That choice belongs to the start of the game.
+}
+refused-P9 = It is not your turn.
+refused-P11 = { $phase ->
+    [draw] First draw the resource card that begins your turn.
+    [action] { $verb ->
+        [end_turn] Take both actions of your turn first.
+       *[other] You have built terraces this turn already.
+    }
+   *[other] You have taken both actions of your turn.
+}
+refused-P12 = You have drawn that pigeon card this very turn: it can be used from your next turn on.
+refused-P13 = No such card lies in the row.
+refused-P14 = { $phase ->
+    [discard] { $verb ->
+        [discard] You have no such card.
+       *[other] You hold more than 7 cards: first discard one.
+    }
+   *[other] You need not discard a card now.
+}
+refused-P18 = { $phase ->
+    [pay] { $verb ->
+        [pay] That card cannot pay for this ingredient, or is needed for another.
+       *[other] First pay for the restaurant.
+    }
+   *[other] { $verb ->
+        [pay] There is nothing to pay for now.
+       *[other] You have not got the ingredients that this restaurant costs.
+    }
+}
+refused-P19 = { $phase ->
+    [pay] That takes a pigeon card that saves an ingredient, and cards for all the others.
+   *[other] There is nothing to pay for now.
+}
+refused-P20 = No restaurant of that kind is left.
+refused-P21 = { $phase ->
+    [site] { $verb ->
+        [site] The restaurant does not fit there.
+       *[other] First choose where the restaurant goes.
+    }
+   *[other] { $verb ->
+        [site] There is no restaurant to place now.
+       *[other] It fits nowhere on the building row.
+    }
+}
+refused-P23 = { $verb ->
+    [terrace] You have not got the money for a terrace there.
+    [corner_terrace] You have not got the money for a terrace there.
+   *[other] { $phase ->
+        [draw] That card is played while you build terraces.
+        [end] That card is played while you build terraces.
+       *[other] You have no coin card left to play.
+    }
+}
+refused-P24 = None of your restaurants has a terrace left to place there.
+refused-P25 = The first terrace of a restaurant is placed in front of it.
+refused-P26 = That cell is not next to a terrace of the same restaurant.
+refused-P27 = Nothing can be built there: the cell is occupied, or no part of the square.
+refused-P28 = The terrace would stand next to one of another restaurant.
+refused-P31 = { $verb ->
+    [stop] You have not placed a terrace in this action yet.
+    [coin] No terrace can be placed now, whatever you play.
+    [two_coins] No terrace can be placed now, whatever you play.
+    [intrude] That card would not let you place a terrace now.
+   *[other] First finish building your terraces.
+}
+refused-P34 = First draw the two cards that the pigeon brings.
+refused-P35 = { $verb ->
+    [terrace] The free terrace belongs to the restaurant that has just built.
+    [corner_terrace] The free terrace belongs to the restaurant that has just built.
+   *[other] First place the free terrace that the pigeon brings.
+}
+refused-P36 = You have no pigeon card worth two coins.
+refused-P37 = { $verb ->
+    [complete_second] A second objective takes a pigeon card, right after the first one.
+   *[other] That takes a pigeon card for an objective, and an objective left in the deck.
+}
+refused-P39 = { $verb ->
+    [intrude] That takes a pigeon card for intruding, and a restaurant of your own.
+   *[other] The pigeon card has covered its two terraces already.
+}
+refused-P40 = That would cut a terrace off from its restaurant.
+refused-P41 = The terrace would stand next to one of another restaurant of yours.
+refused-P42 = You do not meet that objective now, or it is not yours to complete.
+refused-P43 = { $phase ->
+    [keep] First keep the objective that you drew, or make it common.
+   *[other] There is no objective to keep or to make common now.
+}
+refused-P48 = The dinner is over.
 
 # The board in the browser
 
@@ -216,7 +318,10 @@ board-pigeon-objective = Choose the objective to complete, or draw one.
 board-objectives = Objectives
 board-my-objectives = Your objectives
 board-common = Common objectives
-board-objective-deck = { $count } objectives in the deck
+board-objective-deck = { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+} in the deck
 board-completed = Completed
 board-met = Met now
 board-majorities = Majorities

@@ -84,20 +84,70 @@ option-all_you_can_eat = Farandole de plats : des Commandes royales différente
 option-hells_kitchen = Hell's kitchen : une mauvaise annonce coûte un menu validé (B25)
 option-memory_aid = Aide-mémoire : les Commandes royales restent visibles (B7)
 
+# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
+refused-B2 = On ne pose jamais rien sur le bouquet.
+refused-B6 = Ce n'est pas ton tour.
+refused-B7 = { $phase ->
+    [waiting] Tu as mémorisé les commandes : attends les autres.
+    [memorise] Mémorise d'abord ce qui se cache sous les cloches.
+   *[other] Les cloches sont fermées : il n'y a rien à mémoriser maintenant.
+}
+refused-B8 = { $phase ->
+    [place] { $verb ->
+        [pass] Pose d'abord un plat ou une toque, ou annonce une Commande royale.
+       *[other] Cette case est occupée, ou ne touche ni le bouquet, ni un plat, ni une toque.
+    }
+   *[other] Tu as déjà posé ou annoncé quelque chose pendant ce tour.
+}
+refused-B9 = Il y a une cloche sur cette case : on ne peut rien y poser.
+refused-B10 = Il n'en reste plus.
+refused-B11 = On n'annonce que la commande d'une cloche qui touche un plat ou une toque.
+refused-B13 = { $phase ->
+    [menu] La pièce qui vient d'arriver sur la table ne complète pas ce menu.
+   *[other] On valide un menu après l'arrivée d'une pièce sur la table.
+}
+refused-B15 = Rien n'est arrivé sur la table : aucun menu ne peut être validé.
+refused-B16 = { $phase ->
+    [menu] Tu n'as pas ce menu en main, ou il n'y en a plus d'autre à piocher avec autant de couronnes.
+   *[other] On défausse un menu après l'arrivée d'une pièce sur la table.
+}
+refused-B17 = { $verb ->
+    [pass] Pioche d'abord un menu : choisis une pioche.
+   *[other] { $phase ->
+        [draw] Cette pioche est vide.
+       *[other] Tu n'as pas de menu à piocher maintenant.
+    }
+}
+refused-B18 = Le banquet est terminé.
+refused-B23 = { $phase ->
+    [place_orders] { $verb ->
+        [put_order] Une Commande royale va sur une case qui n'en a pas et ne touche pas le bouquet.
+       *[other] On place d'abord les Commandes royales.
+    }
+   *[other] Les Commandes royales sont déjà en place.
+}
+refused-B25 = { $phase ->
+    [penalty] { $verb ->
+        [lose] Ce n'est pas un de tes menus validés.
+       *[other] Rends d'abord un de tes menus validés.
+    }
+   *[other] Tu n'as pas de menu à rendre maintenant.
+}
+
 # The board in the browser
 board-table = La table royale
 board-kitchen = Cuisine
-board-in-kitchen = { $dish } : il en reste { $count }
-board-my-toques = tes toques : il en reste { $count }
+board-in-kitchen = { $dish } : il en reste { $count }
+board-my-toques = tes toques : il en reste { $count }
 board-decks = Menus
 board-deck = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
-} : { $left } à piocher, { $discards ->
+} : { $left } à piocher, { $discards ->
     [one] { $discards } défaussé
    *[other] { $discards } défaussés
 }
-board-orders-to-place = Commandes royales à placer : { $count }
+board-orders-to-place = Commandes royales à placer : { $count }
 board-crowns = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
@@ -117,18 +167,18 @@ board-toques-left = { $count ->
 }
 board-menus-in-hand = Menus en main de { $player }
 board-validated = Menus validés
-board-cell-free = { $cell } : libre
-board-cell-bouquet = { $cell } : le bouquet
-board-cell-piece = { $cell } : { $piece }
-board-cell-toque = { $cell } : toque de { $player }
-board-cell-cloche = { $cell } : une cloche fermée
-board-cell-order = { $cell } : { $dish } sous une cloche
+board-cell-free = { $cell } : libre
+board-cell-bouquet = { $cell } : le bouquet
+board-cell-piece = { $cell } : { $piece }
+board-cell-toque = { $cell } : toque de { $player }
+board-cell-cloche = { $cell } : une cloche fermée
+board-cell-order = { $cell } : { $dish } sous une cloche
 board-choose-first = Choisis d'abord un plat en cuisine, ou clique sur une place libre ou une cloche.
-board-what-to-serve = Que sers-tu en { $cell } ?
-board-what-is-there = Qu'y a-t-il sous la cloche en { $cell } ?
+board-what-to-serve = Que sers-tu en { $cell } ?
+board-what-is-there = Qu'y a-t-il sous la cloche en { $cell } ?
 
-coach-hand = Voici tes menus : pose leurs trois plats en ligne, dans cet ordre, et les couronnes sont à toi.
+coach-hand = Voici tes menus : pose leurs trois plats en ligne, dans cet ordre, et les couronnes sont à toi.
 coach-kitchen = Prends un plat en cuisine, ou l'une de tes deux toques.
 coach-table = Choisis ensuite une place qui touche le bouquet ou un autre plat. Un ruban léger montre où une seule pièce complète un menu.
-coach-cloches = Sous chaque cloche attend une Commande royale. Souviens-toi : nomme-la juste quand un plat la touche, et gagne un point.
+coach-cloches = Sous chaque cloche attend une Commande royale. Souviens-toi : nomme-la juste quand un plat la touche, et gagne un point.
 coach-ending = À la fin de ton tour, tu peux valider un menu, ou en échanger un contre un autre de même valeur.

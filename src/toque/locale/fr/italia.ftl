@@ -3,7 +3,7 @@
 player = Joueur { $number }
 deck-wine = Vin
 
-# Un ingrédient avec son article ; ceux d'un autre jeu de cartes n'en ont pas.
+# Un ingrédient avec son article ; ceux d'un autre jeu de cartes n'en ont pas.
 some-ingredient = { $ingredient_id ->
     [pork] du { $ingredient_lower }
     [veal] du { $ingredient_lower }
@@ -261,6 +261,127 @@ effect-star_value = À la fin de la partie, chacune de tes étoiles vaut { $amou
 effect-icon_family = Dans la phase du guide, une recette de ton menu sans marguerite compte comme si elle en avait une.
 effect-wine_search = Cherche une carte au choix dans la pioche des vins et achète-la à son prix normal.
 
+# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
+refused-I5 = { $phase ->
+    [over] L'année est terminée.
+   *[other] Cela se fait dans une phase d'action.
+}
+refused-I6 = { $phase ->
+    [waiting] Ce n'est pas ton tour.
+    [action] Il ne te reste plus d'action pour ce tour.
+   *[other] Finis d'abord l'action que tu as commencée.
+}
+refused-I9 = { $verb ->
+    [draw] Cette pioche est vide.
+    [pass] Tu dois garder une des recettes.
+   *[other] { $phase ->
+        [recipe] Cette recette n'est pas parmi celles que tu regardes.
+       *[other] Il n'y a pas de recette à garder maintenant.
+    }
+}
+refused-I10 = { $verb ->
+    [draw] Il n'y a plus de vin.
+   *[other] { $phase ->
+        [wine] Ce vin n'est pas parmi ceux que tu regardes, ou tu ne peux pas le payer.
+       *[other] Tu ne regardes pas de vins maintenant.
+    }
+}
+refused-I11 = { $phase ->
+    [cellar] { $verb ->
+        [pass] Ta cave est pleine : un des vins doit s'en aller.
+       *[other] Ce vin n'est pas dans ta cave.
+    }
+   *[other] Aucun vin ne doit s'en aller maintenant.
+}
+refused-I12 = { $verb ->
+    [restock] Tu as déjà réapprovisionné un magasin dans cette action.
+   *[other] Cet ingrédient n'est pas à l'étal, ou tu en as déjà acheté un dans cette action.
+}
+refused-I13 = { $verb ->
+    [drop] { $phase ->
+        [shelf] Ce n'est pas sur ton étagère.
+       *[other] Rien ne doit quitter ton étagère maintenant.
+    }
+    [pass] Ton étagère est pleine : un ingrédient doit s'en aller.
+   *[other] Tu ne peux pas payer cet ingrédient.
+}
+refused-I15 = { $phase ->
+    [cook] Tu n'as pas cette recette en main, ou ses ingrédients ne sont pas sur ton étagère.
+   *[other] On cuisine quand vient le critique ou le guide.
+}
+refused-I16 = { $phase ->
+    [replace] { $verb ->
+        [pass] Cette partie de ton menu est pleine : une de ses recettes doit s'en aller.
+       *[other] Cette recette n'est pas dans la partie pleine de ton menu.
+    }
+   *[other] Aucune recette ne doit quitter ton menu maintenant.
+}
+refused-I17 = Cette recette demande plus de toques que tu n'en as.
+refused-I19 = { $phase ->
+    [waiting] Tu as déjà misé.
+    [bid] { $verb ->
+        [pass] Fais une mise : elle peut être nulle.
+       *[other] Tu n'as pas autant de pièces.
+    }
+   *[other] Il n'y a rien à miser maintenant.
+}
+refused-I21 = { $phase ->
+    [dinner] { $verb ->
+        [pass] Choisis une recette pour le dîner.
+       *[other] Cette recette n'est pas à ton menu, ou ce plat est déjà servi.
+    }
+   *[other] On ne sert pas de dîner maintenant.
+}
+refused-I23 = { $phase ->
+    [category] { $verb ->
+        [pass] Choisis un des jetons Catégorie d'aliments.
+       *[other] Ton dîner ne donne pas droit à ce jeton.
+    }
+   *[other] Il n'y a pas de jeton à prendre maintenant.
+}
+refused-I36 = Cela fait partie du jeu avancé.
+refused-I37 = Il n'y a plus de cubes dans la marmite.
+refused-I38 = { $phase ->
+    [cubes] Tu n'as pas autant de cubes.
+   *[other] Les cubes se jouent quand on juge les recettes.
+}
+refused-I39 = Cette carte Bonus n'est pas à vendre, ou tes quatre emplacements Bonus sont pleins.
+refused-I40 = { $verb ->
+    [buy_bonus] Tu ne peux pas payer cette carte Bonus.
+   *[other] Cet ingrédient n'est pas dans la caisse que tu peux fouiller.
+}
+refused-I41 = { $phase ->
+    [room] { $verb ->
+        [pass] Il n'y a pas de place pour une salle de plus : l'une d'elles doit s'en aller.
+       *[other] Tu n'as pas cette salle.
+    }
+   *[other] { $verb ->
+        [demolish] Aucune salle ne doit s'en aller maintenant.
+       *[other] Cette salle est épuisée, pas encore à vendre en cette saison, ou trop chère pour toi.
+    }
+}
+refused-I42 = Un cours de cuisine demande 10 pièces, un livre de cuisine visible et une case au-dessus de ton marqueur.
+refused-I44 = Seul qui possède la carte Bonus de ce magasin peut fouiller sa caisse.
+refused-I45 = Dans une action de marché, tu achètes deux ingrédients ou tu réapprovisionnes un magasin, pas les deux.
+refused-I47 = Il te faut la carte du chef, et une recette d'une toque de plus que les tiennes.
+refused-I50 = { $phase ->
+    [tie] { $verb ->
+        [pass] Dis qui vient ensuite.
+       *[other] Ce joueur n'est pas à égalité, ou a déjà sa place.
+    }
+   *[other] Tu n'as pas d'égalité à trancher maintenant.
+}
+refused-I51 = { refused-I44 }
+refused-I52 = Il te faut la carte du chat, une fois par phase d'action, et l'ingrédient dans une poubelle.
+refused-I54 = { refused-I44 }
+refused-I55 = { refused-I44 }
+refused-I56 = { refused-I44 }
+refused-I61 = Il te faut la carte du comptable, entre deux de tes actions, un emplacement Bonus libre, et cette carte dans la défausse.
+refused-I62 = Il te faut la carte du cours de rattrapage, à ton tour ou quand tu cuisines, 10 pièces, et une case au-dessus de ton marqueur.
+refused-I70 = Il te faut la carte du sommelier, entre deux de tes actions, ce vin dans la pioche, et de quoi le payer.
+refused-I72 = Il te faut la variante de l'apprenti, les deux actions de ton tour, et l'ingrédient dans sa caisse.
+refused-I73 = On ne pioche pas de vin en saison 1.
+
 # The board in the browser
 board-language = fr
 board-calendar = L'année
@@ -276,29 +397,32 @@ step-guide = Guide gastronomique
 step-economy = Prix d'économie
 step-contest = Concours national
 board-ladder = Échelle de cotation
-board-level = À partir d'ici : recettes à { $toques } toques
+board-level = À partir d'ici : recettes à { $toques } toques
 board-market = Le marché
 board-produce = { $ingredient }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
+board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
 board-in-crate = Dans la caisse
 board-in-bin = Dans la poubelle
 board-apprentice = Par l'apprenti, pour les deux actions
 board-restock = Réassort
-board-restock-shop = Réapprovisionner : { $shop }
+board-restock-shop = Réapprovisionner : { $shop }
 board-empty = Vide
 board-decks = Pioches
-board-deck = { $deck }, encore { $left } cartes
-board-discards = Défausse : { $deck } ({ $count })
-board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
-board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
+board-deck = { $deck }, encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+board-discards = Défausse : { $deck } ({ $count })
+board-recipe = { $recipe }, { $course }. Il faut { $needs } ; toques { $toques }, revenu { $income }, prestige { $prestige }, vin { $wine }
+board-menu-recipe = { $recipe } : revenu { $income }, prestige { $prestige }, vin { $wine }{ $matched ->
     [yes] , en cave
    *[no] {""}
 }
-board-wine = { $wine } : prix { $cost }, revenu { $income }, prestige { $prestige }
-board-room = { $room } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-wine = { $wine } : prix { $cost }, revenu { $income }, prestige { $prestige }
+board-room = { $room } : prix { $cost }, revenu { $income }, prestige { $prestige }
 board-bonus = Tableau Bonus
 board-bonus-card = { $card }, { $cost } pièces. { $effect }
 board-bonus-used = { $card }, utilisée
@@ -309,8 +433,8 @@ bonus-permanent = Caisse
 bonus-single_use = Une fois
 board-rooms = Salles
 board-annex = Cartes Bonus et salles
-board-pot = Cubes Touche spéciale dans la marmite : { $cubes }
-board-cookbooks = Cours de cuisine restants : { $books }
+board-pot = Cubes Touche spéciale dans la marmite : { $cubes }
+board-cookbooks = Cours de cuisine restants : { $books }
 board-restaurants = Les restaurants
 board-menu = Menu
 board-shelf = Étagère
@@ -329,23 +453,26 @@ board-rating = Cotation
 board-stars = Étoiles
 board-spoons = Cuillères en or
 board-vip = Le VIP de la saison { $season }
-board-food-token = Jeton Catégorie d'aliments : { $category }
-board-specialty-token = Jeton Spécialité : { $specialty }
+board-food-token = Jeton Catégorie d'aliments : { $category }
+board-specialty-token = Jeton Spécialité : { $specialty }
 board-has-bid = A misé
 board-your-bid = Ta mise, cachée aux autres
 board-scoring-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-actions-left = Actions restantes : { $actions }
-board-incoming = À placer :
-board-looking = Regarde { $count } cartes
+board-actions-left = Actions restantes : { $actions }
+board-incoming = À placer :
+board-looking = Regarde { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 board-pass = Passer
 board-put-aside = Voir la table
 board-close = Fermer
 
-coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
-coach-market = Puis fais le marché : un clic achète un ingrédient, et un étal peut être réassorti.
+coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
+coach-market = Puis fais le marché : un clic achète un ingrédient, et un magasin peut être réapprovisionné.
 coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
 coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
-coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !
+coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !

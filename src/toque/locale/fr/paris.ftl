@@ -1,4 +1,4 @@
-# Dinner in Paris, en français. Les cases vont de A1 à T20 ; un restaurant porte le numéro de son ouverture.
+# Dinner in Paris, en français. Les cases vont de A1 à T20.
 
 player = Joueur { $number }
 
@@ -34,6 +34,18 @@ corner-north_east = nord-est
 corner-south_west = sud-ouest
 corner-south_east = sud-est
 
+# Un restaurant ouvert ; un de deux qu'un joueur a du même type ; un dont on ne connaît que le numéro.
+the-restaurant = { $restaurant_id ->
+    [friterie] la
+    [creperie] la
+    [pizzeria] la
+    [brasserie] la
+    [fruits_de_mer] les
+   *[other] le
+} { $restaurant }
+the-restaurant-at = { the-restaurant } ({ $side }, case { $lot })
+restaurant-number = le restaurant { $number }
+
 majority-fountain = terrasses autour de la fontaine
 majority-flower_bed = terrasses autour des massifs de fleurs
 majority-band = terrasses autour des orchestres
@@ -46,7 +58,7 @@ majority-restaurants = restaurants
 majority-money = argent
 majority-pigeons = cartes Pigeon
 
-# Après « autour » ou « du côté », avec leur article.
+# Après « autour » ou « du côté », avec leur article.
 target-fountain = de la fontaine
 target-flower_bed = de chaque massif de fleurs
 target-band = de chaque orchestre
@@ -55,7 +67,7 @@ target-north = de la Rue Nord
 target-south = de la Rue Sud
 target-east = de la Rue Est
 target-west = de la Rue Ouest
-# Après « en forme ».
+# Après « en forme ».
 shape-shape_cross = de croix
 shape-shape_flag = de drapeau
 shape-shape_snake = de serpent
@@ -94,7 +106,7 @@ action-open = Ouvrir { $restaurant_id ->
 } { $restaurant }
 action-coin = Jouer une pièce
 action-two_coins = Jouer une carte Pigeon : deux pièces
-action-intrude = Jouer une carte Pigeon : le restaurant { $number } empiète chez les voisins
+action-intrude = Jouer une carte Pigeon pour empiéter chez les voisins avec { $restaurant }
 action-stop = Arrêter de construire
 action-complete = Réaliser l'objectif : { $objective }
 action-complete_second = Jouer une carte Pigeon et réaliser dans la même action : { $objective }
@@ -140,7 +152,7 @@ event-one_less_played = { $player } joue une carte Pigeon et économise { $ingre
     [tomatoes] les
    *[other] le
 } { $ingredient }.
-event-restaurant_opened = { $player } ouvre le restaurant { $number }, { $restaurant_id ->
+event-restaurant_opened = { $player } ouvre { $restaurant_id ->
     [friterie] une
     [creperie] une
     [pizzeria] une
@@ -163,12 +175,12 @@ event-coins_played = { $player } joue { $first ->
     [one] une carte Pigeon qui vaut deux pièces
    *[other] { $second } cartes Pigeon qui valent deux pièces chacune
 }.
-event-intrude_played = { $player } joue une carte Pigeon : le restaurant { $first } peut empiéter chez ses voisins.
-event-terrace_built = { $player } pose une terrasse du restaurant { $number } en { $cell }, { $cost ->
+event-intrude_played = { $player } joue une carte Pigeon pour empiéter chez les voisins avec { $restaurant }.
+event-terrace_built = { $player } pose une terrasse en { $cell } pour { $restaurant }, { $cost ->
     [0] gratuitement
-   *[other] pour { $cost }
+   *[other] au prix de { $cost }
 }.
-event-terrace_covered = La terrasse du restaurant { $number } en { $cell } est recouverte : { $player } la perd.
+event-terrace_covered = Une terrasse est recouverte en { $cell } : { $player } la perd ({ $restaurant }).
 event-build_ended = { $player } arrête de construire{ $first ->
     [0] {""}
    *[other] {" "}sans dépenser les { $first } qui restent
@@ -176,7 +188,7 @@ event-build_ended = { $player } arrête de construire{ $first ->
 event-pigeon_drawn = { $player } pioche une carte Pigeon : { $pigeon }.
 event-pigeon_kept = { $player } pioche une carte Pigeon et la garde.
 event-pigeon_seen = Ta carte Pigeon : { $pigeon }.
-event-no_free_terrace = Il n'y a pas de place pour une terrasse gratuite du restaurant { $first }.
+event-no_free_terrace = Il n'y a pas de place pour une terrasse gratuite ({ $restaurant }).
 event-objective_completed = { $player } réalise un objectif : { $objective }.
 event-objective_completed-common = { $player } réalise l'objectif commun : { $objective }.
 event-objective_played = { $player } joue une carte Pigeon pour un objectif.
@@ -211,7 +223,7 @@ prompt-site = Où va { $restaurant_id ->
 prompt-prepare = Pose ta première terrasse, ou joue d'autres cartes ({ $money } à dépenser).
 prompt-build = Pose d'autres terrasses ({ $money } à dépenser), ou arrête.
 prompt-draw_two = Le pigeon apporte des cartes Ressource : { $cards } à piocher.
-prompt-free = Le pigeon apporte une terrasse gratuite : pose-la pour le restaurant { $number }.
+prompt-free = Le pigeon apporte une terrasse gratuite : pose-la pour { $extending }.
 prompt-discard = Plus de 7 cartes : défausses-en une.
 prompt-keep = Tu as pioché l'objectif « { $objective } » : le garder, ou le mettre en commun ?
 prompt-end = Utilise une carte Pigeon, ou finis ton tour.
@@ -231,10 +243,104 @@ score-objective = Objectif : { $objective }
 
 option-board = Plateau : la place pour tout nombre de joueurs ou, à deux, la face plus petite du plateau (P3)
 
+# Pourquoi une règle interdit quelque chose : selon la phase, et ce qu'on voulait.
+refused-P8 = { $phase ->
+    [waiting] Tu as choisi : attends les autres.
+    [choose] Garde d'abord un des deux objectifs que tu as reçus.
+   *[other] Ce choix se fait au début de la partie.
+}
+refused-P9 = Ce n'est pas ton tour.
+refused-P11 = { $phase ->
+    [draw] Pioche d'abord la carte Ressource qui commence ton tour.
+    [action] { $verb ->
+        [end_turn] Fais d'abord les deux actions de ton tour.
+       *[other] Tu as déjà construit des terrasses pendant ce tour.
+    }
+   *[other] Tu as fait les deux actions de ton tour.
+}
+refused-P12 = Tu as pioché cette carte Pigeon pendant ce tour : elle servira à partir du prochain.
+refused-P13 = Cette carte n'est pas dans la rivière.
+refused-P14 = { $phase ->
+    [discard] { $verb ->
+        [discard] Tu n'as pas cette carte.
+       *[other] Tu as plus de 7 cartes : défausses-en d'abord une.
+    }
+   *[other] Tu n'as pas de carte à défausser maintenant.
+}
+refused-P18 = { $phase ->
+    [pay] { $verb ->
+        [pay] Cette carte ne peut pas payer cet ingrédient, ou il te la faut pour un autre.
+       *[other] Paie d'abord le restaurant.
+    }
+   *[other] { $verb ->
+        [pay] Il n'y a rien à payer maintenant.
+       *[other] Tu n'as pas les ingrédients que coûte ce restaurant.
+    }
+}
+refused-P19 = { $phase ->
+    [pay] Il te faut une carte Pigeon qui épargne un ingrédient, et des cartes pour tous les autres.
+   *[other] Il n'y a rien à payer maintenant.
+}
+refused-P20 = Il ne reste plus de restaurant de ce type.
+refused-P21 = { $phase ->
+    [site] { $verb ->
+        [site] Le restaurant ne tient pas à cet endroit.
+       *[other] Choisis d'abord où va le restaurant.
+    }
+   *[other] { $verb ->
+        [site] Il n'y a pas de restaurant à placer maintenant.
+       *[other] Il ne tient nulle part sur la ligne de construction.
+    }
+}
+refused-P23 = { $verb ->
+    [terrace] Tu n'as pas de quoi payer une terrasse à cet endroit.
+    [corner_terrace] Tu n'as pas de quoi payer une terrasse à cet endroit.
+   *[other] { $phase ->
+        [draw] Cette carte se joue pendant la construction de terrasses.
+        [end] Cette carte se joue pendant la construction de terrasses.
+       *[other] Tu n'as plus de carte Pièce à jouer.
+    }
+}
+refused-P24 = Aucun de tes restaurants n'a de terrasse à poser à cet endroit.
+refused-P25 = La première terrasse d'un restaurant se pose devant lui.
+refused-P26 = Cette case n'est pas à côté d'une terrasse du même restaurant.
+refused-P27 = On ne peut rien construire ici : la case est occupée, ou hors de la place.
+refused-P28 = La terrasse toucherait celle d'un autre restaurant.
+refused-P31 = { $verb ->
+    [stop] Tu n'as pas encore posé de terrasse dans cette action.
+    [coin] Tu ne peux poser aucune terrasse maintenant, quoi que tu joues.
+    [two_coins] Tu ne peux poser aucune terrasse maintenant, quoi que tu joues.
+    [intrude] Cette carte ne te permettrait pas de poser une terrasse maintenant.
+   *[other] Finis d'abord de construire tes terrasses.
+}
+refused-P34 = Pioche d'abord les deux cartes que le pigeon apporte.
+refused-P35 = { $verb ->
+    [terrace] La terrasse gratuite revient au restaurant qui vient de construire.
+    [corner_terrace] La terrasse gratuite revient au restaurant qui vient de construire.
+   *[other] Pose d'abord la terrasse gratuite que le pigeon apporte.
+}
+refused-P36 = Tu n'as pas de carte Pigeon qui vaut deux pièces.
+refused-P37 = { $verb ->
+    [complete_second] Un deuxième objectif demande une carte Pigeon, juste après le premier.
+   *[other] Il te faut une carte Pigeon « objectif », et un objectif dans la pioche.
+}
+refused-P39 = { $verb ->
+    [intrude] Il te faut une carte Pigeon pour empiéter, et un restaurant à toi.
+   *[other] La carte Pigeon a déjà recouvert ses deux terrasses.
+}
+refused-P40 = Cela couperait une terrasse de son restaurant.
+refused-P41 = La terrasse toucherait celle d'un autre de tes restaurants.
+refused-P42 = Tu ne remplis pas cet objectif maintenant, ou il n'est pas à toi.
+refused-P43 = { $phase ->
+    [keep] Garde d'abord l'objectif pioché, ou mets-le en commun.
+   *[other] Il n'y a pas d'objectif à garder ou à mettre en commun maintenant.
+}
+refused-P48 = Le dîner est terminé.
+
 # The board in the browser
 
 board-square = La place
-board-cell = { $cell } : { $what }
+board-cell = { $cell } : { $what }
 board-what-plain = libre
 board-what-pigeon = un pigeon
 board-what-fountain = la fontaine
@@ -244,40 +350,43 @@ board-what-lamp = un lampadaire
 board-what-corner = un buisson
 board-what-lot = un emplacement libre, { $side }
 board-what-restaurant = { $restaurant } de { $player }
-board-what-terrace = une terrasse : { $restaurant } de { $player }
+board-what-terrace = une terrasse : { $restaurant } de { $player }
 
 board-row = La rivière
 board-deck = La pioche
-board-hand = Votre main
+board-hand = Ta main
 board-hidden-cards = { $count ->
-    [one] Une carte que personne n’a vue
-   *[other] { $count } cartes que personne n’a vues
+    [one] Une carte que personne n'a vue
+   *[other] { $count } cartes que personne n'a vues
 }
 board-supply = Restaurants
 board-restaurants = Restaurants
-board-supply-item = { $restaurant }, reste { $left }. Coût : { $cost }. Occupe { $size } emplacements, revenu { $income }, { $points } points
+board-supply-item = { $restaurant }, reste { $left }. Coût : { $cost }. Occupe { $size } emplacements, revenu { $income }, { $points } points
 board-pigeons = Cartes Pigeon
 board-pigeon-fresh = à partir de ton prochain tour
 board-pigeon-intrude = Choisis le restaurant qui empiète chez ses voisins.
-board-pigeon-objective = Choisis l’objectif à réaliser, ou pioches-en un.
+board-pigeon-objective = Choisis l'objectif à réaliser, ou pioches-en un.
 board-objectives = Objectifs
-board-my-objectives = Vos objectifs
+board-my-objectives = Tes objectifs
 board-common = Objectifs communs
-board-objective-deck = { $count } objectifs dans la pioche
+board-objective-deck = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+} dans la pioche
 board-completed = Réalisés
 board-met = Condition remplie
 board-majorities = Majorités
 
-board-my-board = Vos terrasses
+board-my-board = Tes terrasses
 board-board-of = Terrasses de { $player }
 board-money = { $money } à dépenser
 board-house = { $terraces ->
     [one] { $terraces } terrasse
    *[other] { $terraces } terrasses
-} sur la place ; la prochaine coûte { $cost }
+} sur la place ; la prochaine coûte { $cost }
 board-others = Les autres joueurs
 board-income = Revenu
-board-row-state = Catégorie { $category } : { $taken } terrasses posées sur { $tiles }
+board-row-state = Catégorie { $category } : { $taken } terrasses posées sur { $tiles }
 board-next-tile = La suivante coûte { $cost } et rapporte { $gain }
 board-price = Coûte { $price }
 board-free = Gratuite
@@ -287,10 +396,10 @@ board-plus-points = { $points ->
    *[other] { $points } points de plus
 }
 board-pigeon-card = une carte Pigeon
-board-fit = Forme { $shape } : { $filled } sur { $size }
+board-fit = Forme { $shape } : { $filled } sur { $size }
 
-coach-square = Voici la place. Tu peux construire sur les cases qui brillent ; pointes-en une pour voir ce qu’elle coûte et rapporte.
-coach-market = Chaque tour commence par une carte : prends-en une dans la rivière, ou sur la pioche.
+coach-square = Voici la place. Tu peux construire sur les cases qui brillent ; pointes-en une pour voir ce qu'elle coûte et rapporte.
+coach-market = Chaque tour commence par une carte : prends-en une dans la rivière, ou sur la pioche.
 coach-supply = Paie des ingrédients de ta main pour ouvrir un restaurant. Il apporte un revenu et une rangée de terrasses.
-coach-board = Vos terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu’elle rapporte au-dessous.
-coach-objectives = Garde un de tes deux objectifs. Il rapporte des points quand tes terrasses le remplissent ; s’il reste en main à la fin, il en coûte.
+coach-board = Tes terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu'elle rapporte au-dessous.
+coach-objectives = Garde un de tes deux objectifs. Il rapporte des points quand tes terrasses le remplissent ; s'il reste en main à la fin, il en coûte.

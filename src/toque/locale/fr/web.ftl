@@ -1,4 +1,4 @@
-# Le site, en français : ce que dit chaque page. Les phrases des jeux sont dans leurs propres fichiers.
+# Le site, en français : ce que dit chaque page. Les phrases des jeux sont dans leurs propres fichiers.
 
 # Partout
 skip-link = Aller à la table
@@ -23,28 +23,28 @@ game-paris = Dinner in Paris
 game-paris-summary = Ouvre des restaurants autour d'une nouvelle place de Paris et gagne la course aux terrasses.
 game-paris-facts = 2 à 4 joueurs · environ 45 minutes · facile à apprendre
 game-italia = Ristorante Italia
-game-italia-summary = Tiens un restaurant pendant quatre saisons : fais le marché, cuisine, charme critiques et VIP, et surveille la caisse.
+game-italia-summary = Tiens un restaurant pendant quatre saisons : fais le marché, cuisine, charme critiques et VIP, et surveille la caisse.
 game-italia-facts = 2 à 5 joueurs · environ 90 minutes · pour connaisseurs
 game-banquet = Banquet Royal
-game-banquet-summary = Dresse la table du roi : des plats alignés complètent tes menus, et une bonne mémoire soulève les cloches.
+game-banquet-summary = Dresse la table du roi : des plats alignés complètent tes menus, et une bonne mémoire soulève les cloches.
 game-banquet-facts = 2 à 4 joueurs · environ 30 minutes · pour toute la famille
 
 # Page d'accueil
-start-title = Trois tables sont dressées. Laquelle est la vôtre ?
-start-text = Des jeux de restaurant, joués selon les règles : contre des robots, entre amis, ou tous sur un seul écran. Sans compte.
-start-friends = Des amis arrivent ?
+start-title = Trois tables sont dressées. Laquelle est la tienne ?
+start-text = Des jeux de restaurant, joués selon les règles : contre des robots, entre amis, ou tous sur un seul écran. Sans compte.
+start-friends = Des amis arrivent ?
 start-friends-text = Ouvre une table, partage son lien, et ils s'assoient avec toi.
 play-bot = Jouer contre un robot
 play-friends = Entre amis
 table-setting = On dresse la table…
 
 # Salon
-lobby-title = Bonsoir. Une table pour toi ?
-tables-mine = Vos tables
+lobby-title = Bonsoir. Une table pour toi ?
+tables-mine = Tes tables
 tables-mine-none = Tu n'as pas de partie en cours. Ouvre une table, ou rejoins-en une.
 tables-join = Tables avec une chaise libre
 tables-join-none = Tout est calme
-tables-join-none-text = Personne ne cherche de compagnie pour l'instant. Ouvre une table : le prochain convive te trouvera.
+tables-join-none-text = Personne ne cherche de compagnie pour l'instant. Ouvre une table : le prochain convive te trouvera.
 tables-watch = Tables à regarder
 tables-watch-none = Personne ne joue en public en ce moment.
 table-your-turn = À toi
@@ -69,7 +69,7 @@ seat-kind-open = Libre pour un invité
 seat-name = Nom à la place { $seat }
 seat-add = Une place de plus
 seat-remove = Une de moins
-pass-and-play-note = Chacun son tour sur cet appareil : un rideau cache les mains quand il passe de l'un à l'autre.
+pass-and-play-note = Chacun son tour sur cet appareil : un rideau cache les mains quand il passe de l'un à l'autre.
 variants = Variantes
 clock = Pendule
 clock-none = Sans pendule
@@ -82,14 +82,14 @@ table-public = Visible de tous dans le salon
 open-table = Ouvrir la table
 open-and-play = S'asseoir et jouer
 value-off = comme d'habitude
-value-one_each = un chacun
+value-one_each = une chacun
 value-six = six
 value-all_eight = les huit
 value-square = la place
 value-two_player_side = la face à deux joueurs
 
 # Salle d'attente
-room-title = { $name } : on attend tout le monde
+room-title = { $name } : on attend tout le monde
 room-open = { $count ->
     [one] { $count } chaise libre
    *[other] { $count } chaises libres
@@ -122,7 +122,7 @@ count-season = saison { $number }
 count-round = manche { $number }
 you = toi
 leads = en tête
-points-now = Points actuels :
+points-now = Points actuels :
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -140,7 +140,7 @@ level-medium = moyen
 level-hard = difficile
 level-expert = expert
 level-random = au hasard
-level-greedy = gourmand
+level-greedy = glouton
 level-null = robot
 time-left = Temps restant
 clock-days-left = { $days } j { $hours } h
@@ -163,21 +163,21 @@ concede-text = Tu abandonnes cette partie. C'est sans retour.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Ajuster
-line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; ta partie est en sûreté.
+line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; ta partie est en sûreté.
 
 # Journal, discussion, points
 log = Journal
 log-empty = Il ne s'est encore rien passé.
 chat = Discussion
-chat-empty = Personne n'a rien dit. Un petit « bon appétit » ?
-chat-say = Dites quelque chose
+chat-empty = Personne n'a rien dit. Un petit « bon appétit » ?
+chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-mute = Ne plus entendre
 chat-unmute = Entendre à nouveau
 chat-muted = a dit quelque chose que tu ne souhaites pas entendre
 score = Points
 score-now = Si la partie s'arrêtait maintenant
-score-now-note = Pour autant que tu puisses le savoir : ce qui t'est caché n'est pas compté.
+score-now-note = Pour autant que tu puisses le savoir : ce qui t'est caché n'est pas compté.
 score-line = Ligne de score
 score-total = Total
 
@@ -186,9 +186,9 @@ hint = Conseil
 hint-thinking = On réfléchit…
 hint-title = Un robot de haut niveau ferait ceci
 hint-points = { $points } points attendus
-hint-chance = { $chance } % de chances de gagner
+hint-chance = { $chance } % de chances de gagner
 hints-allow = Accepter les conseils pour tous
-hints-forbid = Plus de conseils, merci
+hints-forbid = Arrêter les conseils
 
 # Chacun son tour
 curtain-title = { $name }, c'est à toi
@@ -196,7 +196,7 @@ curtain-text = Passe l'appareil à { $name }. Les autres ne regardent pas.
 curtain-open = Je suis { $name }
 
 # Résultat
-result-you-win = Tu gagnes. Compliments au chef !
+result-you-win = Tu gagnes. Compliments au chef !
 result-wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
@@ -216,14 +216,14 @@ rematch = Rejouer
 rematch-join = Rejoindre la partie suivante
 see-replay = Revoir
 download-match = Fichier de la partie
-proof-title = Les cartes ont-elles été bien mélangées ?
-proof-text = La graine du hasard a été fixée, et son empreinte montrée, avant le premier coup. Chacun peut vérifier avec « toque verify » que c'est bien elle.
+proof-title = Les cartes ont-elles été bien mélangées ?
+proof-text = La graine du hasard a été fixée, et son empreinte montrée, avant le premier coup. Chacun peut vérifier avec « toque verify » que c'est bien elle.
 proof-commitment = Empreinte, montrée au début
 proof-seed = Graine, montrée maintenant
 
 # Revoir
 replay = Revoir
-replay-of = { $name } : revoir la partie
+replay-of = { $name } : revoir la partie
 replay-none = Cette partie n'est pas finie, ou n'a jamais été jouée. On pourra la revoir à la fin.
 replay-start = La table est dressée.
 replay-slider = Coups
@@ -239,7 +239,7 @@ plot = Points de tous les joueurs au fil des coups
 
 # Règles
 rules-of = Règles de { $game }
-rules-text = Les règles dans nos propres mots, numérotées comme le jeu les cite. Une décision tranche ce que le livret laisse ouvert ; une reconstitution comble ce que nous n'avons pu lire.
+rules-text = Les règles dans nos propres mots, numérotées comme le jeu les cite. Une décision tranche ce que le livret laisse ouvert ; une reconstruction comble ce que nous n'avons pu lire.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [one] { $count } règle
@@ -252,7 +252,7 @@ sections = Chapitres
 
 # Compte
 guest-name = Convive { $number }
-account-name = Votre nom à table
+account-name = Ton nom à table
 account-save-name = Enregistrer
 account-renamed = C'est noté. Enchanté.
 account-why = Tout fonctionne sans compte. Avec un compte, tu retrouves tes tables dans n'importe quel navigateur.
@@ -261,9 +261,9 @@ account-log-in = Se connecter
 account-log-out = Se déconnecter
 account-login = Identifiant
 account-password = Mot de passe (8 caractères au moins)
-account-registered = Votre compte est prêt.
+account-registered = Ton compte est prêt.
 account-welcome-back = Heureux de te revoir.
-account-left = Vous êtes déconnecté. À bientôt.
+account-left = Te voilà hors de ton compte. À bientôt.
 account-is-registered = Ton compte est connecté.
 
 # Réglages
@@ -290,19 +290,19 @@ key-help = cette aide
 coach = Premier tour guidé
 coach-next = Suivant
 coach-done = Compris
-coach-close = Plus de conseils
+coach-close = Ne plus me guider
 
 # Soucis
 trouble-title = Nous sommes désolés
-trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessaie dans un instant.
+trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessaie dans un instant.
 table-unknown = Cette table n'existe pas
 table-unknown-text = Elle a peut-être été débarrassée. Il y en a d'autres au salon.
 lost-title = Cette porte ne mène nulle part
-lost-text = La page demandée n'est pas ici. Pouvons-nous te raccompagner en salle ?
+lost-text = La page demandée n'est pas ici. Pouvons-nous te raccompagner en salle ?
 
 # À propos
 about-title = À propos de Toque
-about-games = Toque porte trois jeux de restaurant à l'écran, complets et selon les règles : Dinner in Paris, Ristorante Italia et Banquet Royal. Tout ce que tu vois ici a été dessiné et écrit pour Toque.
-about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on te dit quelle règle l'interdit :
+about-games = Toque porte trois jeux de restaurant à l'écran, complets et selon les règles : Dinner in Paris, Ristorante Italia et Banquet Royal. Tout ce que tu vois ici a été dessiné et écrit pour Toque.
+about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on te dit quelle règle l'interdit :
 about-fair = Les robots voient ce que voit leur place, rien de plus. Le hasard est fixé avant le premier coup, et chacun peut le vérifier à la fin.
-about-private = Ni publicité, ni pistage. Un cookie se souvient de toi ; tes réglages restent dans ton navigateur.
+about-private = Ni publicité, ni pistage. Un cookie se souvient de toi ; tes réglages restent dans ton navigateur.

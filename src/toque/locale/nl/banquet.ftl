@@ -72,6 +72,56 @@ option-all_you_can_eat = All you can eat: verschillende Koninklijke Bestellingen
 option-hells_kitchen = Hell's kitchen: een foute melding kost een voltooid menu (B25)
 option-memory_aid = Geheugensteun: de Koninklijke Bestellingen blijven zichtbaar (B7)
 
+# Waarom een regel iets verbiedt: naar de fase, en wat iemand wilde.
+refused-B2 = Op het boeket komt nooit iets.
+refused-B6 = Je bent niet aan de beurt.
+refused-B7 = { $phase ->
+    [waiting] Je hebt de bestellingen onthouden: wacht op de anderen.
+    [memorise] Onthoud eerst wat er onder de cloches ligt.
+   *[other] De cloches zijn dicht: er is nu niets te onthouden.
+}
+refused-B8 = { $phase ->
+    [place] { $verb ->
+        [pass] Leg eerst een gerecht, zet een koksmuts neer of meld een Koninklijke Bestelling.
+       *[other] Dat vak is bezet, of het raakt het boeket, een gerecht of een koksmuts niet.
+    }
+   *[other] Je hebt deze beurt al iets neergelegd of gemeld.
+}
+refused-B9 = Op dat vak staat een cloche: daar kan niets worden neergelegd.
+refused-B10 = Daar is er geen meer van.
+refused-B11 = Je kunt alleen de bestelling melden onder een cloche die een gerecht of een koksmuts raakt.
+refused-B13 = { $phase ->
+    [menu] Het stuk dat net op tafel is gekomen, voltooit dat menu niet.
+   *[other] Een menu voltooi je nadat er een stuk op tafel is gekomen.
+}
+refused-B15 = Er is niets op tafel gekomen, dus kan geen menu worden voltooid.
+refused-B16 = { $phase ->
+    [menu] Je hebt dat menu niet in je hand, of er is geen ander met evenveel kronen om te trekken.
+   *[other] Een menu leg je af nadat er een stuk op tafel is gekomen.
+}
+refused-B17 = { $verb ->
+    [pass] Trek eerst een menu: kies een stapel.
+   *[other] { $phase ->
+        [draw] Die stapel is leeg.
+       *[other] Je hoeft nu geen menu te trekken.
+    }
+}
+refused-B18 = Het banket is afgelopen.
+refused-B23 = { $phase ->
+    [place_orders] { $verb ->
+        [put_order] Een Koninklijke Bestelling komt op een vak waar er nog geen ligt en dat het boeket niet raakt.
+       *[other] Eerst worden de Koninklijke Bestellingen gelegd.
+    }
+   *[other] De Koninklijke Bestellingen liggen al.
+}
+refused-B25 = { $phase ->
+    [penalty] { $verb ->
+        [lose] Dat is geen menu dat je hebt voltooid.
+       *[other] Geef eerst een van je voltooide menu's terug.
+    }
+   *[other] Je hoeft nu geen menu terug te geven.
+}
+
 # The board in the browser
 board-table = De koninklijke tafel
 board-kitchen = Keuken

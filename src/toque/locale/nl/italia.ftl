@@ -233,6 +233,127 @@ effect-star_value = Aan het einde van het spel is elk van je sterren { $amount }
 effect-icon_family = In de fase van de gids telt één recept van je menu zonder madeliefje alsof het er een had.
 effect-wine_search = Zoek een kaart naar keuze in de wijnstapel en koop die voor de gewone prijs.
 
+# Waarom een regel iets verbiedt: naar de fase, en wat iemand wilde.
+refused-I5 = { $phase ->
+    [over] Het jaar is voorbij.
+   *[other] Dat hoort bij de actiefasen.
+}
+refused-I6 = { $phase ->
+    [waiting] Je bent niet aan de beurt.
+    [action] Je hebt deze beurt geen actie meer.
+   *[other] Maak eerst de actie af waaraan je bent begonnen.
+}
+refused-I9 = { $verb ->
+    [draw] Die stapel is leeg.
+    [pass] Je moet een van de recepten houden.
+   *[other] { $phase ->
+        [recipe] Dat recept ligt niet bij de kaarten die je bekijkt.
+       *[other] Er is nu geen recept om te houden.
+    }
+}
+refused-I10 = { $verb ->
+    [draw] Er is geen wijn meer.
+   *[other] { $phase ->
+        [wine] Die wijn is er niet bij, of je kunt hem niet betalen.
+       *[other] Je bekijkt nu geen wijnen.
+    }
+}
+refused-I11 = { $phase ->
+    [cellar] { $verb ->
+        [pass] Je kelder is vol: een van de wijnen moet weg.
+       *[other] Die wijn ligt niet in je kelder.
+    }
+   *[other] Er hoeft nu geen wijn weg.
+}
+refused-I12 = { $verb ->
+    [restock] Je hebt in deze actie al een winkel opnieuw bevoorraad.
+   *[other] Dat ingrediënt ligt niet in de winkel, of je hebt in deze actie al iets gekocht.
+}
+refused-I13 = { $verb ->
+    [drop] { $phase ->
+        [shelf] Dat ligt niet op je plank.
+       *[other] Er hoeft nu niets van je plank.
+    }
+    [pass] Je plank is vol: een ingrediënt moet weg.
+   *[other] Je kunt dat ingrediënt niet betalen.
+}
+refused-I15 = { $phase ->
+    [cook] Je hebt dat recept niet in je hand, of de ingrediënten liggen niet op je plank.
+   *[other] Je bereidt recepten als de criticus of de gids komt.
+}
+refused-I16 = { $phase ->
+    [replace] { $verb ->
+        [pass] Die gang van je menu is vol: een van de recepten moet weg.
+       *[other] Dat recept staat niet bij de gang van je menu die vol is.
+    }
+   *[other] Er hoeft nu geen recept van je menu.
+}
+refused-I17 = Dat recept vraagt meer koksmutsen dan je hebt.
+refused-I19 = { $phase ->
+    [waiting] Je hebt al geboden.
+    [bid] { $verb ->
+        [pass] Doe een bod: het mag niets zijn.
+       *[other] Zoveel munten heb je niet.
+    }
+   *[other] Er valt nu niets te bieden.
+}
+refused-I21 = { $phase ->
+    [dinner] { $verb ->
+        [pass] Kies een recept voor het diner.
+       *[other] Dat recept staat niet op je menu, of die gang is al geserveerd.
+    }
+   *[other] Er wordt nu geen diner geserveerd.
+}
+refused-I23 = { $phase ->
+    [category] { $verb ->
+        [pass] Kies een van de categoriefiches.
+       *[other] Je diner past niet bij die categoriefiche.
+    }
+   *[other] Er is nu geen categoriefiche te nemen.
+}
+refused-I36 = Dat hoort bij het spel voor gevorderden.
+refused-I37 = Er zijn geen blokjes meer in de pot.
+refused-I38 = { $phase ->
+    [cubes] Zoveel blokjes heb je niet.
+   *[other] Blokjes speel je als de recepten worden beoordeeld.
+}
+refused-I39 = Die bonuskaart is niet te koop, of je vier bonusplaatsen zijn vol.
+refused-I40 = { $verb ->
+    [buy_bonus] Je kunt die bonuskaart niet betalen.
+   *[other] Dat ingrediënt zit niet in de krat waarin je mag zoeken.
+}
+refused-I41 = { $phase ->
+    [room] { $verb ->
+        [pass] Er is geen plaats voor nog een zaal: een ervan moet weg.
+       *[other] Die zaal heb je niet.
+    }
+   *[other] { $verb ->
+        [demolish] Er hoeft nu geen zaal weg.
+       *[other] Die zaal is uitverkocht, dit seizoen nog niet te koop of te duur voor je.
+    }
+}
+refused-I42 = Voor een kookcursus heb je 10 munten nodig, een open kookboek en een vak boven je marker.
+refused-I44 = Alleen wie de bonuskaart van die winkel heeft, mag in de krat ervan zoeken.
+refused-I45 = In één marktactie koop je twee ingrediënten of bevoorraad je een winkel, niet allebei.
+refused-I47 = Daarvoor heb je de kaart van de chef-kok nodig, en een recept van één koksmuts meer dan je hebt.
+refused-I50 = { $phase ->
+    [tie] { $verb ->
+        [pass] Zeg wie er nu komt.
+       *[other] Die speler staat niet gelijk, of heeft al een plaats.
+    }
+   *[other] Je hoeft nu geen gelijke stand te beslissen.
+}
+refused-I51 = { refused-I44 }
+refused-I52 = Daarvoor heb je de kaart van de kat nodig, één keer per actiefase, en het ingrediënt in een afvalbak.
+refused-I54 = { refused-I44 }
+refused-I55 = { refused-I44 }
+refused-I56 = { refused-I44 }
+refused-I61 = Daarvoor heb je de kaart van de boekhouder nodig, tussen twee van je acties, een vrije bonusplaats, en die kaart op de aflegstapel.
+refused-I62 = Daarvoor heb je de kaart van de inhaalcursus nodig, in je beurt of als je kookt, 10 munten, en een vak boven je marker.
+refused-I70 = Daarvoor heb je de kaart van de sommelier nodig, tussen twee van je acties, die wijn in de stapel, en de prijs ervan.
+refused-I72 = Daarvoor heb je de variant met de leerling nodig, beide acties van je beurt, en het ingrediënt in de krat.
+refused-I73 = In seizoen 1 wordt geen wijn getrokken.
+
 # The board in the browser
 board-language = nl
 board-calendar = Het jaar
@@ -258,11 +379,14 @@ board-crate = { $shop }: { $crate } in de krat, { $bin } in de afvalbak
 board-in-crate = In de krat
 board-in-bin = In de afvalbak
 board-apprentice = Door de leerling, voor beide acties
-board-restock = Aanvullen
-board-restock-shop = Aanvullen: { $shop }
+board-restock = Bevoorraden
+board-restock-shop = Opnieuw bevoorraden: { $shop }
 board-empty = Leeg
 board-decks = Stapels
-board-deck = { $deck }, nog { $left } kaarten
+board-deck = { $deck }, nog { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+}
 board-discards = Aflegstapel: { $deck } ({ $count })
 board-recipe = { $recipe }, { $course }. Nodig: { $needs }; koksmutsen { $toques }, inkomsten { $income }, prestige { $prestige }, wijn { $wine }
 board-menu-recipe = { $recipe }: inkomsten { $income }, prestige { $prestige }, wijn { $wine }{ $matched ->
@@ -311,13 +435,16 @@ board-scoring-points = { $points ->
 }
 board-actions-left = Acties over: { $actions }
 board-incoming = Zoekt een plek:
-board-looking = Bekijkt { $count } kaarten
+board-looking = Bekijkt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
 board-pass = Passen
 board-put-aside = Bekijk de tafel
 board-close = Sluiten
 
 coach-decks = Begin met een recept: kies een stapel, bekijk vijf kaarten en houd er één.
-coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een kraam kan worden aangevuld.
+coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een winkel kan opnieuw worden bevoorraad.
 coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingrediënten op de plank liggen. Ze brengen munten en prestige op.
 coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
 coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!

@@ -1,4 +1,4 @@
-# Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20, een restaurant heeft het nummer van zijn opening.
+# Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20.
 
 player = Speler { $number }
 
@@ -35,6 +35,14 @@ corner-north_west = noordwesthoek
 corner-north_east = noordoosthoek
 corner-south_west = zuidwesthoek
 corner-south_east = zuidoosthoek
+
+# Een restaurant dat er staat; een van de twee die een speler van een soort heeft; een zonder zijn tafel.
+the-restaurant = { $restaurant_id ->
+    [gastronomique] het
+   *[other] de
+} { $restaurant }
+the-restaurant-at = { the-restaurant } ({ $side }, vak { $lot })
+restaurant-number = restaurant { $number }
 
 majority-fountain = terrassen rond de fontein
 majority-flower_bed = terrassen rond bloemperken
@@ -88,7 +96,7 @@ action-draw = Trek een kaart van de stapel
 action-open = Open een { $restaurant }
 action-coin = Speel een munt
 action-two_coins = Speel een duivenkaart: twee munten
-action-intrude = Speel een duivenkaart: restaurant { $number } dringt binnen bij de buren
+action-intrude = Speel een duivenkaart: { $restaurant } dringt binnen bij de buren
 action-stop = Stop met bouwen
 action-complete = Behaal het doel: { $objective }
 action-complete_second = Speel een duivenkaart en behaal in dezelfde actie: { $objective }
@@ -120,7 +128,7 @@ event-deck_rebuilt = De aflegstapel wordt een nieuwe stapel.
 event-card_discarded = { $player } legt { $card } af.
 event-card_paid = { $player } betaalt { $ingredient } met de kaart { $card }.
 event-one_less_played = { $player } speelt een duivenkaart en bespaart { $ingredient }.
-event-restaurant_opened = { $player } opent restaurant { $number }, een { $restaurant }, aan { $side } vanaf vak { $lot }.
+event-restaurant_opened = { $player } opent een { $restaurant } aan { $side }, vanaf vak { $lot }.
 event-income_raised = { $player } heeft nu een inkomen van { $second }.
 event-coins_played = { $player } speelt { $first ->
     [0] {""}
@@ -137,12 +145,12 @@ event-coins_played = { $player } speelt { $first ->
     [one] een duivenkaart ter waarde van twee munten
    *[other] { $second } duivenkaarten ter waarde van twee munten elk
 }.
-event-intrude_played = { $player } speelt een duivenkaart: restaurant { $first } mag bij de buren binnendringen.
-event-terrace_built = { $player } legt een terras van restaurant { $number } op { $cell }, { $cost ->
+event-intrude_played = { $player } speelt een duivenkaart: { $restaurant } mag bij de buren binnendringen.
+event-terrace_built = { $player } legt een terras van { $restaurant } op { $cell }, { $cost ->
     [0] gratis
    *[other] voor { $cost }
 }.
-event-terrace_covered = Het terras van restaurant { $number } op { $cell }, van { $player }, wordt bedekt.
+event-terrace_covered = Een terras van { $restaurant } op { $cell }, van { $player }, wordt bedekt.
 event-build_ended = { $player } stopt met bouwen{ $first ->
     [0] {""}
    *[other] {" "}en laat { $first } onbesteed
@@ -150,7 +158,7 @@ event-build_ended = { $player } stopt met bouwen{ $first ->
 event-pigeon_drawn = { $player } trekt een duivenkaart: { $pigeon }.
 event-pigeon_kept = { $player } trekt een duivenkaart en houdt die.
 event-pigeon_seen = Je duivenkaart: { $pigeon }.
-event-no_free_terrace = Er is geen plaats voor een gratis terras van restaurant { $first }.
+event-no_free_terrace = Er is geen plaats voor een gratis terras van { $restaurant }.
 event-objective_completed = { $player } behaalt een doel: { $objective }.
 event-objective_completed-common = { $player } behaalt het gemeenschappelijke doel: { $objective }.
 event-objective_played = { $player } speelt een duivenkaart voor een doel.
@@ -172,7 +180,7 @@ prompt-site = Waar komt je { $restaurant }?
 prompt-prepare = Leg je eerste terras, of speel nog kaarten ({ $money } te besteden).
 prompt-build = Leg meer terrassen ({ $money } te besteden), of stop.
 prompt-draw_two = De duif brengt grondstoffenkaarten: nog { $cards } te pakken.
-prompt-free = De duif brengt een gratis terras: leg het voor restaurant { $number }.
+prompt-free = De duif brengt een gratis terras: leg het voor { $extending }.
 prompt-discard = Meer dan 7 kaarten: leg er een af.
 prompt-keep = Je trok het doel "{ $objective }": zelf houden of gemeenschappelijk maken?
 prompt-end = Gebruik een duivenkaart, of eindig je beurt.
@@ -188,6 +196,100 @@ score-majority = Meeste { $majority }
 score-objective = Doel: { $objective }
 
 option-board = Bord: het plein voor elk aantal spelers, of voor twee spelers de kleinere kant van het bord (P3)
+
+# Waarom een regel iets verbiedt: naar de fase, en wat iemand wilde.
+refused-P8 = { $phase ->
+    [waiting] Je hebt gekozen: wacht op de anderen.
+    [choose] Houd eerst een van de twee doelen die je hebt gekregen.
+   *[other] Die keuze hoort bij het begin van het spel.
+}
+refused-P9 = Je bent niet aan de beurt.
+refused-P11 = { $phase ->
+    [draw] Pak eerst de grondstoffenkaart waarmee je beurt begint.
+    [action] { $verb ->
+        [end_turn] Doe eerst de twee acties van je beurt.
+       *[other] Je hebt deze beurt al terrassen gebouwd.
+    }
+   *[other] Je hebt de twee acties van je beurt gedaan.
+}
+refused-P12 = Je hebt die duivenkaart deze beurt pas getrokken: je kunt haar vanaf je volgende beurt gebruiken.
+refused-P13 = Die kaart ligt niet in de rij.
+refused-P14 = { $phase ->
+    [discard] { $verb ->
+        [discard] Die kaart heb je niet.
+       *[other] Je hebt meer dan 7 kaarten: leg er eerst een af.
+    }
+   *[other] Je hoeft nu geen kaart af te leggen.
+}
+refused-P18 = { $phase ->
+    [pay] { $verb ->
+        [pay] Met die kaart kun je dit ingrediënt niet betalen, of je hebt haar voor een ander nodig.
+       *[other] Betaal eerst het restaurant.
+    }
+   *[other] { $verb ->
+        [pay] Er valt nu niets te betalen.
+       *[other] Je hebt de ingrediënten niet die dit restaurant kost.
+    }
+}
+refused-P19 = { $phase ->
+    [pay] Daarvoor heb je een duivenkaart nodig die een ingrediënt bespaart, en kaarten voor alle andere.
+   *[other] Er valt nu niets te betalen.
+}
+refused-P20 = Er is geen restaurant van die soort meer.
+refused-P21 = { $phase ->
+    [site] { $verb ->
+        [site] Het restaurant past daar niet.
+       *[other] Kies eerst waar het restaurant komt.
+    }
+   *[other] { $verb ->
+        [site] Er is nu geen restaurant te plaatsen.
+       *[other] Het past nergens meer in de gebouwenrij.
+    }
+}
+refused-P23 = { $verb ->
+    [terrace] Je hebt geen geld voor een terras op die plek.
+    [corner_terrace] Je hebt geen geld voor een terras op die plek.
+   *[other] { $phase ->
+        [draw] Die kaart speel je bij het bouwen van terrassen.
+        [end] Die kaart speel je bij het bouwen van terrassen.
+       *[other] Je hebt geen muntkaart meer om te spelen.
+    }
+}
+refused-P24 = Geen van je restaurants heeft nog een terras voor die plek.
+refused-P25 = Het eerste terras van een restaurant komt voor de deur.
+refused-P26 = Dat vak ligt niet naast een terras van hetzelfde restaurant.
+refused-P27 = Daar kan niets worden gebouwd: het vak is bezet, of hoort niet bij het plein.
+refused-P28 = Het terras zou naast dat van een ander restaurant komen.
+refused-P31 = { $verb ->
+    [stop] Je hebt in deze actie nog geen terras gelegd.
+    [coin] Je kunt nu geen terras leggen, wat je ook speelt.
+    [two_coins] Je kunt nu geen terras leggen, wat je ook speelt.
+    [intrude] Met die kaart kun je nu geen terras leggen.
+   *[other] Bouw eerst je terrassen af.
+}
+refused-P34 = Pak eerst de twee kaarten die de duif brengt.
+refused-P35 = { $verb ->
+    [terrace] Het gratis terras is voor het restaurant dat net heeft gebouwd.
+    [corner_terrace] Het gratis terras is voor het restaurant dat net heeft gebouwd.
+   *[other] Leg eerst het gratis terras dat de duif brengt.
+}
+refused-P36 = Je hebt geen duivenkaart ter waarde van twee munten.
+refused-P37 = { $verb ->
+    [complete_second] Voor een tweede doel heb je een duivenkaart nodig, meteen na het eerste.
+   *[other] Daarvoor heb je een duivenkaart voor een doel nodig, en een doel in de stapel.
+}
+refused-P39 = { $verb ->
+    [intrude] Daarvoor heb je een duivenkaart om binnen te dringen nodig, en een eigen restaurant.
+   *[other] De duivenkaart heeft haar twee terrassen al bedekt.
+}
+refused-P40 = Daarmee zou een terras van zijn restaurant worden afgesneden.
+refused-P41 = Het terras zou naast dat van een ander restaurant van jou komen.
+refused-P42 = Je voldoet nu niet aan dat doel, of het is niet aan jou.
+refused-P43 = { $phase ->
+    [keep] Houd eerst het doel dat je trok, of maak het gemeenschappelijk.
+   *[other] Er is nu geen doel om te houden of gemeenschappelijk te maken.
+}
+refused-P48 = Het diner is afgelopen.
 
 # The board in the browser
 
@@ -221,7 +323,10 @@ board-pigeon-objective = Kies het doel dat je behaalt, of trek er een.
 board-objectives = Doelen
 board-my-objectives = Jouw doelen
 board-common = Gemeenschappelijke doelen
-board-objective-deck = { $count } doelen in de stapel
+board-objective-deck = { $count ->
+    [one] 1 doel
+   *[other] { $count } doelen
+} in de stapel
 board-completed = Behaald
 board-met = Nu behaald
 board-majorities = Meerderheden

@@ -26,7 +26,7 @@ game-italia = Ristorante Italia
 game-italia-summary = Leid vier seizoenen lang een restaurant: doe boodschappen, kook, bekoor critici en vips, en let op de kas.
 game-italia-facts = 2 tot 5 spelers · ongeveer 90 minuten · voor kenners
 game-banquet = Banquet Royal
-game-banquet-summary = Dek de tafel van de koning: gerechten op een rij maken je menu's af, en een goed geheugen licht de stolpen.
+game-banquet-summary = Dek de tafel van de koning: gerechten op een rij maken je menu's af, en een goed geheugen tilt de cloches op.
 game-banquet-facts = 2 tot 4 spelers · ongeveer 30 minuten · voor het hele gezin
 
 # Beginpagina
@@ -140,7 +140,7 @@ level-medium = gemiddeld
 level-hard = moeilijk
 level-expert = expert
 level-random = willekeurig
-level-greedy = gretig
+level-greedy = gulzig
 level-null = bot
 time-left = Resterende tijd
 clock-days-left = { $days } d { $hours } u
@@ -157,7 +157,7 @@ vote-waiting = Het wordt aan de anderen gevraagd.
 stand-in-for-you = Een bot ({ $level }) speelt voor jou.
 take-back-seat = Mijn plaats terugnemen
 leave-seat = Weggaan, een bot speelt verder
-leave-seat-text = Een bot neemt je plaats over. Je kunt hem altijd terugnemen.
+leave-seat-text = Een bot neemt je plaats over. Je kunt die altijd terugnemen.
 concede = Opgeven
 concede-text = Je geeft dit spel op. Dat kan niet ongedaan worden gemaakt.
 zoom-in = Groter

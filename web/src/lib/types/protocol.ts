@@ -327,6 +327,7 @@ export interface Previewed {
   changes: ScoreChange[];
   lines: string[];
   is_certain: boolean;
+  message?: string | null;
   rule?: string | null;
   rule_text?: string | null;
   outlook?: unknown;
@@ -415,12 +416,21 @@ export interface RuleText {
   text: string;
 }
 
+/** A line of the log of a finished match. */
+export interface ReplayLine {
+  ply: number;
+  seat: number | null;
+  text: string;
+  rule: string | null;
+  known_to: number[] | null;
+}
+
 /** One ply of a finished match. */
 export interface ReplayPly {
   ply: number;
   seat: number;
   text: string;
-  log: LogLine[];
+  log: ReplayLine[];
   totals: number[];
 }
 

@@ -1,0 +1,67 @@
+# Why the server does not do what a person wants, in English. What a rule forbids is said by the games' own files.
+
+# At the table
+not-your-turn = It is not your turn.
+moved-on = The table has moved on since.
+time-out = Your time has run out.
+not-begun = The game has not begun.
+begun = The game has begun already.
+over = The game is over.
+not-over = The game is not over yet.
+curtain-first = Open the curtain first.
+nothing-to-take-back = There is nothing to take back.
+nobody-to-ask = That was played when somebody was here whom nobody can ask now.
+vote-runs = The players are being asked already.
+no-vote = Nobody asks for anything.
+not-asked = You are not asked.
+given-up = You have given up already.
+hints-not-agreed = Not everybody has agreed to hints.
+one-hint = One hint at a time, please.
+no-hint = No hint can be found just now.
+
+# Seats
+name-first = Choose a name first.
+not-your-seat = That is not your seat.
+no-such-seat = There is no such seat.
+seat-taken = That seat is taken.
+sitting-already = You sit here already.
+not-seated = You do not sit here.
+not-played = You did not play here.
+host-only = Only the host can do that.
+no-such-bot = There is no such bot.
+no-stand-in = No bot plays for you.
+stand-in-already = A bot plays for you already.
+stand-in-plays = A bot plays for you: take your seat back first.
+wait-for-bot = Your time ran out: wait until the bot has played.
+
+# Chat
+say-something = Write something first.
+long-line = A line has at most { $longest } characters.
+too-much-chat = That is a lot to say: wait a moment.
+many-muted = You cannot mute any more people.
+
+# Names, accounts, new tables
+bad-name = A name has 1 to { $longest } characters that can be seen.
+has-account = You have an account already.
+bad-login = A login has { $shortest } to { $longest } characters and no spaces.
+bad-password = A password has { $shortest } to { $longest } characters.
+login-taken = That login is taken.
+wrong-password = That login and password do not belong together.
+bad-table-name = The name of a table has at most { $longest } characters that can be seen.
+bad-clock = No clock runs like that.
+many-tables = You have many tables under way: end some first, or wait a day.
+no-such-game = There is no such game.
+no-such-table = There is no such table.
+no-such-ply = There is no such move, or no such seat.
+unreadable-table = This table cannot be read here: it was played by other rules or with other cards, or it is damaged.
+
+# The line to the server
+busy = The server cannot do that just now: please try again in a moment.
+too-much = That is too much at once: wait a moment.
+too-long = That is too long.
+wrong-version = The server has a newer version: load the page again.
+old-token = Load the page again: its token is missing or old.
+other-site = This must come from a page of this site.
+hello-first = Say hello first.
+not-answered = A table does not answer that.
+not-understood = That could not be understood: { $detail }

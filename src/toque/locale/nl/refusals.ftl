@@ -1,0 +1,67 @@
+# Waarom de server niet doet wat iemand wil, in het Nederlands. Wat een regel verbiedt, zeggen de bestanden van de spellen.
+
+# Aan tafel
+not-your-turn = Je bent niet aan de beurt.
+moved-on = Er is intussen verder gespeeld.
+time-out = Je tijd is om.
+not-begun = De partij is nog niet begonnen.
+begun = De partij is al begonnen.
+over = De partij is afgelopen.
+not-over = De partij is nog niet afgelopen.
+curtain-first = Open eerst het gordijn.
+nothing-to-take-back = Er is niets om terug te nemen.
+nobody-to-ask = Dat is gespeeld toen er iemand bij was aan wie nu niemand iets kan vragen.
+vote-runs = De spelers wordt al iets gevraagd.
+no-vote = Niemand vraagt iets.
+not-asked = Jou wordt niets gevraagd.
+given-up = Je hebt al opgegeven.
+hints-not-agreed = Nog niet iedereen vindt hints goed.
+one-hint = Eén hint tegelijk, alsjeblieft.
+no-hint = Er is nu even geen hint te vinden.
+
+# Plaatsen
+name-first = Kies eerst een naam.
+not-your-seat = Dat is niet jouw plaats.
+no-such-seat = Die plaats is er niet.
+seat-taken = Die plaats is bezet.
+sitting-already = Je zit hier al.
+not-seated = Je zit hier niet.
+not-played = Je hebt hier niet gespeeld.
+host-only = Dat kan alleen wie de tafel heeft geopend.
+no-such-bot = Die bot is er niet.
+no-stand-in = Er speelt geen bot voor je.
+stand-in-already = Er speelt al een bot voor je.
+stand-in-plays = Er speelt een bot voor je: neem eerst je plaats terug.
+wait-for-bot = Je tijd is om: wacht tot de bot heeft gespeeld.
+
+# Chat
+say-something = Schrijf eerst iets.
+long-line = Een bericht heeft hoogstens { $longest } tekens.
+too-much-chat = Dat is veel tegelijk: wacht even.
+many-muted = Je kunt niet nog meer mensen dempen.
+
+# Namen, accounts, nieuwe tafels
+bad-name = Een naam heeft 1 tot en met { $longest } zichtbare tekens.
+has-account = Je hebt al een account.
+bad-login = Een gebruikersnaam heeft { $shortest } tot en met { $longest } tekens, zonder spaties.
+bad-password = Een wachtwoord heeft { $shortest } tot en met { $longest } tekens.
+login-taken = Die gebruikersnaam is al bezet.
+wrong-password = Die gebruikersnaam en dat wachtwoord horen niet bij elkaar.
+bad-table-name = De naam van een tafel heeft hoogstens { $longest } zichtbare tekens.
+bad-clock = Zo loopt er geen klok.
+many-tables = Je hebt veel partijen lopen: maak er eerst een paar af, of wacht een dag.
+no-such-game = Dat spel is er niet.
+no-such-table = Die tafel is er niet.
+no-such-ply = Die zet of die plaats is er niet.
+unreadable-table = Deze tafel kan hier niet worden gelezen: er is met andere regels of andere kaarten gespeeld, of ze is beschadigd.
+
+# De lijn naar de server
+busy = Dat lukt de server nu even niet: probeer het zo nog eens.
+too-much = Dat is te veel tegelijk: wacht even.
+too-long = Dat is te lang.
+wrong-version = De server heeft een nieuwere versie: laad de pagina opnieuw.
+old-token = Laad de pagina opnieuw: haar sleutel ontbreekt of is verouderd.
+other-site = Dat moet van een pagina van deze site komen.
+hello-first = Zeg eerst hallo.
+not-answered = Daar antwoordt een tafel niet op.
+not-understood = Dat is niet te begrijpen: { $detail }
