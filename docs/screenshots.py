@@ -12,14 +12,13 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import CHROMIUM, QUIET, SIZES
+from tests.web.conftest import CHROMIUM, COACHED, QUIET, SIZES
 from tests.web.house import House, choices, click_something, play_to_the_end, set_table
 
 TARGET = Path(__file__).resolve().parent / "images"
 COLOURS = 256
 LARGEST = 300_000
 """Bytes of a picture."""
-COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
 MOVES = {"paris": 45, "italia": 40, "banquet": 25}
 
 

@@ -56,14 +56,15 @@ STOPWATCH = """
             super.onmessage = hear && ((event) => {
                 const start = performance.now()
                 hear(event)
-                if (event.data.includes('"position"')) requestAnimationFrame(() => {
-                    const afterwards = new MessageChannel()
-                    afterwards.port1.onmessage = () => window.drawn.push(performance.now() - start)
-                    afterwards.port2.postMessage('the frame is painted')
-                })
+                if (event.data.includes('"position"')) painted(() => window.drawn.push(performance.now() - start))
             })
         }
     }
+    const painted = (then) => requestAnimationFrame(() => {
+        const afterwards = new MessageChannel()
+        afterwards.port1.onmessage = then
+        afterwards.port2.postMessage('the frame is painted')
+    })
     window.work = () => {
         const start = performance.now()
         let sum = 0
@@ -76,18 +77,26 @@ STOPWATCH = """
         for (let move = 0; move < moves; ) {
             const button = document.querySelector('.choices button[data-number]:not(:disabled)')
             button?.click()
-            if (button) window.worked.push(window.work())
             move += button ? 1 : 0
             await pause(button ? 400 : 20)
+            if (!button) continue
+            window.worked.push(window.work())
+            const start = performance.now()
+            document.body.dataset.empty = move
+            painted(() => window.empty.push(performance.now() - start))
+            await pause(100)
         }
     }
     window.worked = []
+    window.empty = []
 """
 MOVES = 14
 WORK = 2.3
 """Milliseconds that `work` takes on a machine that has nothing else to do."""
 BUSY = 1.5
 """How much slower it may be and still count as such a machine."""
+FRAME = 1000 / 60
+"""Milliseconds that a frame with nothing in it takes there, at most."""
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -95,7 +104,8 @@ BUSY = 1.5
 def test_a_move_is_drawn_within_50_ms_of_its_message(guest, game, size):
     """From the message to the end of the frame that shows it: script, layout, paint, and the wait for the frame.
 
-    Where other programs keep the machine busy, its own time runs slower, by as much as `work` takes longer.
+    Where other programs keep the machine busy, plain numbers say nothing: what a move takes beyond an empty frame is
+    then divided by how much longer `work` takes.
     """
     page = guest(size, reduced_motion="no-preference")
     page.add_init_script(STOPWATCH)
@@ -106,10 +116,11 @@ def test_a_move_is_drawn_within_50_ms_of_its_message(guest, game, size):
 
     page.evaluate(f"window.play({MOVES})")
 
-    drawn, worked = page.evaluate("[window.drawn, window.worked]")
+    drawn, worked, empty = page.evaluate("[window.drawn, window.worked, window.empty]")
     busy = median(worked) / (SLOWER * WORK)
     told = f"{game}, {size}: {median(drawn):.0f} ms in the median, {quantiles(drawn, n=10)[-1]:.0f} for nine of ten"
     told += "" if busy < BUSY else f", on a machine that is {busy:.1f} times slower than when it has nothing to do"
-    print(told)
+    print(told, f"(an empty frame: {median(empty):.0f})")
     assert len(drawn) >= MOVES
-    assert median(drawn) / (1 if busy < BUSY else busy) < DRAWN, told
+    fair = median(drawn) if busy < BUSY else (median(drawn) - median(empty)) / busy + FRAME
+    assert fair < DRAWN, (told, fair, median(empty))

@@ -327,6 +327,24 @@ print(json.dumps([coins, price, game.is_over(s), game.pack_digest]))
     assert json.loads(answer.stdout) == [31, 9, True, pack.digest(folder)]
 
 
+def test_whoever_draws_a_pack_gets_its_own_names_and_boards(folder):
+    edit(folder, "ingredients", "Pork,Porc,Varkensvlees,4,3", "Wild boar,Porc,Varkensvlees,4,3")
+    edit(folder, "board", "unlock_2_toques,20", "unlock_2_toques,23")
+    edit(folder, "bonus_1", "Aquarium,Aquarium,Aquarium,4,standard,4", "Fish tank,Aquarium,Aquarium,4,standard,5")
+    program = """
+import json
+from toque.games import load
+printed = load("italia").components("en")
+aquarium = printed.bonus_cards["acquario"]
+print(json.dumps([printed.ingredients["pork"], printed.chef_levels, aquarium.name, aquarium.effect]))
+"""
+    answer = run_python(program, TOQUE_ITALIA_PACK=str(folder))
+
+    assert answer.stderr == ""
+    levels = [1, 1, 1, 1, 1, 1, 2, 2, 3]
+    assert json.loads(answer.stdout) == ["Wild boar", levels, "Fish tank", "Worth 5 points at the end of the game."]
+
+
 def test_an_ingredient_that_a_recipe_names_twice_is_needed_twice(folder):
     """I15."""
     edit(folder, "recipes", ",ham fig,", ",ham fig ham,")

@@ -1,6 +1,6 @@
 /** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
 import { cubicIn, cubicOut } from "svelte/easing";
-import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+import { crossfade, type TransitionConfig } from "svelte/transition";
 import { isCalm } from "$lib/calm";
 
 const TRAVEL = 320;
@@ -9,8 +9,9 @@ const FADE = 160;
 
 /** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion. */
 export function arrive(node: Element, { from }: { from: string | null }): TransitionConfig {
+  if (isCalm()) return fading(from ? FADE : 0);
   const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
-  if (!source || isCalm()) return fade(node, { duration: from ? FADE : 0 });
+  if (!source) return fading(from ? FADE : 0);
   const there = source.getBoundingClientRect();
   const here = node.getBoundingClientRect();
   const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
@@ -19,9 +20,14 @@ export function arrive(node: Element, { from }: { from: string | null }): Transi
   return { duration: TRAVEL, easing: cubicOut, css: (_, rest) => `translate: ${x * rest}px ${y * rest}px` };
 }
 
+/** Without a look at how it is drawn: nothing here is half transparent. */
+function fading(duration: number): TransitionConfig {
+  return { duration, css: (t) => `opacity: ${t}` };
+}
+
 /** A cloche is taken off. */
 export function lift(node: Element): TransitionConfig {
-  if (isCalm()) return fade(node, { duration: FADE });
+  if (isCalm()) return fading(FADE);
   return {
     duration: LIFT,
     easing: cubicIn,

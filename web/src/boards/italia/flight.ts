@@ -33,6 +33,7 @@ export function pack(frame: HTMLElement, journeys: Journey[]): Flight[] {
 /** Let them fly once it is drawn; any click brings them home at once. All is looked at before anything is changed: the
  * browser then lays the board out once. */
 export function launch(frame: HTMLElement, flights: Flight[]): void {
+  if (isCalm()) return;
   const stagger = Math.min(STAGGER, LAST_START / flights.length);
   const origin = frame.getBoundingClientRect();
   const landings = flights.flatMap((flight) => landingOf(frame, flight));
@@ -67,7 +68,7 @@ function landingOf(frame: HTMLElement, flight: Flight): Landing[] {
 
 function take(frame: HTMLElement, origin: DOMRect, landing: Landing, delay: number): Animation[] {
   const arrival = landing.target ? [appear(landing.target, delay)] : [];
-  return isCalm() ? arrival : [travel(frame, origin, landing, delay), ...arrival];
+  return [travel(frame, origin, landing, delay), ...arrival];
 }
 
 function travel(frame: HTMLElement, origin: DOMRect, { start, end, own, copy }: Landing, delay: number): Animation {

@@ -18,9 +18,10 @@ export interface Travel {
 
 /** In: from the place to where it is drawn. Out: the other way. For HTML and for SVG. */
 export function travel(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
+  if (isCalm()) return fading(delay);
   const from = place();
   const here = node.getBoundingClientRect();
-  if (isCalm() || !from?.width || !here.width) return fading(delay);
+  if (!from?.width || !here.width) return fading(delay);
   const scale = unitsPerPixel(node);
   const dx = (from.left + from.width / 2 - here.left - here.width / 2) * scale;
   const dy = (from.top + from.height / 2 - here.top - here.height / 2) * scale;
