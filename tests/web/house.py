@@ -21,15 +21,16 @@ SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
 class House:
     """A running server; stopped and started again it is the same one, at the same address."""
 
-    def __init__(self, database=":memory:", port=0):
+    def __init__(self, database=":memory:", port=0, pause=0.0):
         assert (STATIC / "index.html").exists(), "build the web application first: make web"
         self.database = str(database)
         self.port = port
+        self.pause = pause
         self.address = ""
 
     def __enter__(self):
         command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
-        command += ["--bot-pause", "0", "--trust", "127.0.0.1", "--frames-per-second", "2000"]
+        command += ["--bot-pause", str(self.pause), "--trust", "127.0.0.1", "--frames-per-second", "2000"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
         line = self.process.stdout.readline().decode()

@@ -5,7 +5,7 @@ from statistics import median, quantiles
 
 import pytest
 
-from tests.web.house import set_table
+from tests.web.house import House, set_table
 
 FIRST_LOAD = 300_000
 """Bytes that are sent for a page, headers included, to a browser that has nothing of it."""
@@ -99,15 +99,22 @@ FRAME = 1000 / 60
 """Milliseconds that a frame with nothing in it takes there, at most."""
 
 
+@pytest.fixture(scope="module")
+def unhurried():
+    """A house whose bots take their time, as they do for people: one move comes after the other."""
+    with House(pause=0.4) as house:
+        yield house
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
-def test_a_move_is_drawn_within_50_ms_of_its_message(guest, game, size):
+def test_a_move_is_drawn_within_50_ms_of_its_message(guest, unhurried, game, size):
     """From the message to the end of the frame that shows it: script, layout, paint, and the wait for the frame.
 
     Where other programs keep the machine busy, plain numbers say nothing: what a move takes beyond an empty frame is
     then divided by how much longer `work` takes.
     """
-    page = guest(size, reduced_motion="no-preference")
+    page = guest(size, reduced_motion="no-preference", address=unhurried.address)
     page.add_init_script(STOPWATCH)
     set_table(page, game)
     session = page.context.new_cdp_session(page)

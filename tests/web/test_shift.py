@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.conftest import SIZES
 from tests.web.house import click_something, is_over, set_table
 
 SHIFTS = """
@@ -14,6 +15,8 @@ SHIFTS = """
             `${name(node)}: ${JSON.stringify(previousRect)} > ${JSON.stringify(currentRect)}`),
     }))).observe({type: 'layout-shift', buffered: true})
 """
+LOOKS = {"phone": {"width": 390, "height": 1400}, "desktop": SIZES["desktop"]}
+"""A phone so long that the hand is seen too, for which one would scroll."""
 POSITIONS = 45
 LARGEST = 0.01
 """A tenth of what Chrome calls good."""
@@ -21,11 +24,12 @@ GAP, WINDOW = 1.0, 5.0
 """Seconds: shifts closer than the gap add up, for no longer than the window."""
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", LOOKS)
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 def test_nothing_shifts_at_a_table(guest, game, size):
     """A script's clicks are no input to the browser, so that every shift counts, also those that a click has wanted."""
     page = guest(size)
+    page.set_viewport_size(LOOKS[size])
     page.add_init_script(SHIFTS)
     set_table(page, game)
     positions = 0
