@@ -57,6 +57,7 @@ def test_a_spectator_sees_no_hand(company):
 def test_what_one_says_the_others_read_unless_they_mute_them(company):
     host, friend, spectator = company
     for page in (friend, spectator):
+        page.get_by_role("button", name="Menu").wait_for()
         page.keyboard.press("/")
         page.locator("#chat-input:focus").wait_for()
     say(host, "Bon appétit!")
