@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 HANDSHAKE_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+ACKNOWLEDGED_AT = 20
 NO_MASK = b"\x00\x00\x00\x00"
 
 
@@ -172,7 +173,7 @@ class Player:
         self.game = game
         self.seat = seat
         self.web = web
-        self.seq = 0
+        self.seq = self.acknowledged = 0
         self.ply = -1
         self.position: Position | None = None
         self.line: Line | None = None
@@ -186,14 +187,15 @@ class Player:
         await line.opened
         self.line = line
         line.send(b'{"type":"hello","version":1,"table":"%b","since":%d}' % (self.game.id.encode(), self.seq))
+        self.acknowledged = self.seq
 
     def hear(self, payload: bytes) -> None:
         """A message: keep what a player needs."""
         frame = _decode(payload)
         if frame.type == "news":
             self.seq = frame.seq
-            if self.line is not None:
-                self.line.send(b'{"type":"ack","seq":%d}' % frame.seq)
+            if frame.seq - self.acknowledged >= ACKNOWLEDGED_AT:
+                self.acknowledge()
             if frame.position is not None:
                 self.position, self.ply = frame.position, frame.position.ply
                 self.game.heard(self)
@@ -201,6 +203,12 @@ class Player:
             self.game.done(self, frame.nonce)
         elif frame.type == "refused":
             self.game.refused(self, frame)
+
+    def acknowledge(self) -> None:
+        """Say which news have come: as in the browser, before anything is done, or when there are many."""
+        if self.line is not None and self.acknowledged != self.seq:
+            self.acknowledged = self.seq
+            self.line.send(b'{"type":"ack","seq":%d}' % self.seq)
 
     def lost(self) -> None:
         """The line is cut."""
@@ -333,6 +341,7 @@ class Table:
         other = self.players[1 - player.seat]
         self._asked = (position.ply, nonce, time.perf_counter(), other)
         self.counts.sent += 1
+        player.acknowledge()
         player.line.send(  # type: ignore[union-attr]
             b'{"type":"act","nonce":"%b","ply":%d,"seat":%d,"action":%b}'
             % (nonce.encode(), position.ply, player.seat, bytes(choice.action))

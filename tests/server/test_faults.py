@@ -31,12 +31,14 @@ class FaultyDatabase:
         self.fault = None
         self.refused = ""
         """What no row may contain."""
+        self.times_refused = 0
 
     def __getattr__(self, name):
         return getattr(self._database, name)
 
     def run(self, sql, values=()):
         if self.refused and any(self.refused in str(value) for value in values):
+            self.times_refused += 1
             raise Busy("not this")
         return self._database.run(sql, values)
 
@@ -96,13 +98,15 @@ def test_a_bot_tries_again_when_the_disk_was_full(faulty):
     anna = site.person("Anna")
     table = anna.open_table(seats=("me", "random"), starts_at_once=True)
     with anna.socket(table) as socket:
-        socket.wait_for(lambda each: each.position["legal"])
-        ply = socket.position["ply"]
-        database.fault = Busy("database or disk is full")
-        time.sleep(0.2)
-        database.fault = None
-        assert socket.act()["type"] == "done"
-        socket.wait_for(lambda each: each.position["ply"] >= ply + 2 and each.position["legal"])
+        database.refused = '"seat":1'
+        while not database.times_refused:
+            time.sleep(0.02)
+            if socket.drain().position["legal"]:
+                assert socket.act()["type"] == "done"
+        ply = socket.drain().position["ply"]
+
+        database.refused = ""
+        socket.wait_for(lambda each: each.position["ply"] > ply)
 
 
 def test_a_database_locked_by_another_program_refuses_and_recovers(tmp_path):

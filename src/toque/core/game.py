@@ -84,7 +84,7 @@ language), `options` (the variants as a typed struct). A match file holds words,
 program.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -262,7 +262,7 @@ class Game:
         """Everybody's points by line, total and rank."""
         out = record.array(self.max_players, len(self.score_lines) + 2)
         self.scores(state, out)
-        return self._read_scores(out, int(state.players))
+        return [self.read_score(seat, row) for seat, row in enumerate(integers(out)[: int(state.players)])]
 
     def known_score(self, state: Any, seat: int | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them."""
@@ -270,17 +270,18 @@ class Game:
 
     def known_score_in(self, states: Any, seat: int | None) -> list[Score]:
         """Likewise for a state in an array of one."""
+        return [self.read_score(place, row) for place, row in enumerate(self.known_points_in(states, seat))]
+
+    def known_points_in(self, states: Any, seat: int | None) -> list[list[int]]:
+        """The same in bare numbers: everybody's points by line, then total and rank."""
         out = record.array(self.max_players, len(self.score_lines) + 2)
         known = array_of(states[0]) if self.hide else states
         self.calls.known_scores(known, -1 if seat is None else seat, out)
-        return self._read_scores(out, int(field_in(states, "players")))
+        return integers(out)[: int(field_in(states, "players"))]
 
-    def _read_scores(self, out: Any, players: int) -> list[Score]:
-        rows = integers(out)[:players]
-        return [
-            Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
-            for seat, row in enumerate(rows)
-        ]
+    def read_score(self, seat: int, row: Sequence[int]) -> Score:
+        """A seat's row of such numbers."""
+        return Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
 
     def rule_name(self, rule: int) -> str:
         """The rulebook's name of a rule number: B9."""

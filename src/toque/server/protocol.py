@@ -44,7 +44,10 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """All news up to this number have come."""
+    """All news up to this number have come.
+
+    Several may be acknowledged together: after a second at the latest, and before anything is done.
+    """
 
     seq: int
 

@@ -4,17 +4,20 @@ Everything that is the same at every table (sentences, actions) comes rendered f
 together, and the names of players and things are filled in.
 """
 
+import functools
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from toque.core.game import Score
+from toque.core.game import Game, Score
 from toque.server.play import SPECTATOR, Happening, Play
 from toque.server.wording import fill_names, fill_things, wording
 
 if TYPE_CHECKING:
     from toque.server.table import Table
 
+SCORES_KEPT = 20_000
+"""Few plies bring points, and many tables have had the same."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,7 +34,7 @@ def position(
         _filled(play, words.prompt(view), language, names),
         _filled(play, legal, language, names),
         _encode([] if play.is_over else play.actors),
-        b",".join([_score(score) for score in play.known_score(seat)]),
+        _scores(play, seat),
         play.undoable(seat) if seat is not None and may_act else 0,
     )
     reason = end_reason(play)
@@ -43,6 +46,18 @@ def end_reason(play: Play) -> str | None:
     if not play.is_over:
         return None
     return play.game.end_reason(play.states[0]) if not play.actors else "resigned"
+
+
+def _scores(play: Play, seat: int | None) -> bytes:
+    if play.resigned:
+        return b",".join([_score(score) for score in play.known_score(seat)])
+    rows = play.game.known_points_in(play.states, seat)
+    return b",".join([_score_of_row(play.game, place, tuple(row)) for place, row in enumerate(rows)])
+
+
+@functools.lru_cache(SCORES_KEPT)
+def _score_of_row(game: Game, seat: int, row: tuple[int, ...]) -> bytes:
+    return _score(game.read_score(seat, row))
 
 
 def _score(score: Score) -> bytes:

@@ -24,13 +24,18 @@ interface Waiting {
 const SHORTEST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const PATIENCE = 1_000;
+/** News are acknowledged together: before anything is done, after a moment, or when many have come. */
+const ACKNOWLEDGED_AFTER = 1_000;
+const ACKNOWLEDGED_AT = 20;
 
 export class Connection {
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
   #seq = 0;
+  #acknowledged = 0;
   #attempts = 0;
   #timer: number | undefined;
+  #acknowledging: number | undefined;
   #isWelcome = false;
 
   constructor(
@@ -49,6 +54,7 @@ export class Connection {
     const frame = JSON.stringify({ ...doing, nonce });
     return new Promise((settle) => {
       this.#waiting.set(nonce, { frame, settle });
+      this.#acknowledge();
       if (this.#isWelcome) this.#socket?.send(frame);
     });
   }
@@ -84,7 +90,8 @@ export class Connection {
 
   #drop(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    clearTimeout(this.#acknowledging);
+    this.#timer = this.#acknowledging = undefined;
     this.#isWelcome = false;
     if (!this.#socket) return;
     this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
@@ -94,6 +101,7 @@ export class Connection {
   #hello(): void {
     const hello = { type: "hello", version: PROTOCOL, language: this.language(), table: this.table, since: this.#seq };
     this.#socket?.send(JSON.stringify(hello));
+    this.#acknowledged = this.#seq;
   }
 
   #hear(message: FromServer): void {
@@ -129,8 +137,17 @@ export class Connection {
     if (!news.is_whole && news.seq <= this.#seq) return;
     this.#seq = news.seq;
     this.listener.news?.(news);
-    this.tell({ type: "ack", seq: news.seq });
+    if (Math.abs(news.seq - this.#acknowledged) >= ACKNOWLEDGED_AT) this.#acknowledge();
+    else this.#acknowledging ??= window.setTimeout(this.#acknowledge, ACKNOWLEDGED_AFTER);
   }
+
+  #acknowledge = (): void => {
+    clearTimeout(this.#acknowledging);
+    this.#acknowledging = undefined;
+    if (this.#acknowledged === this.#seq) return;
+    this.tell({ type: "ack", seq: this.#seq });
+    this.#acknowledged = this.#seq;
+  };
 
   #answered(answer: Answer): void {
     const waiting = answer.nonce ? this.#waiting.get(answer.nonce) : undefined;

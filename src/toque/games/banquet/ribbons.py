@@ -1,7 +1,6 @@
 """Lines of the table that fulfil a menu, or would with one more piece: what a screen may point out (B13, B14)."""
 
 import functools
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,8 @@ Symbols = tuple[int, int, int]
 """What lies on three cells in a line; 0 for nothing."""
 Lines = dict[Symbols, list[tuple[int, ...]]]
 """Lines of the table by what lies there: their cells."""
-LINE_BITS = [(line, sum(1 << cell for cell in line)) for line in LINES]
+BOARDS_KEPT = 2048
+"""Most plies leave the table as it was."""
 
 
 class Ribbon(msgspec.Struct, frozen=True):
@@ -25,16 +25,17 @@ class Ribbon(msgspec.Struct, frozen=True):
     """What belongs there."""
 
 
-def laid_lines(s: Any) -> Lines:
+@functools.lru_cache(BOARDS_KEPT)
+def laid_lines(board: tuple[int, ...], newest: int) -> Lines:
     """Lines with two pieces, or three with the newest among them: the only ones that can become a ribbon."""
-    filled, newest = int(s.filled), int(s.newest)
-    symbols = [piece if piece < TOQUE else TOQUE for piece in map(int, s.board)]
+    symbols = [piece if piece < TOQUE else TOQUE for piece in board]
     found: Lines = {}
-    for line, bits in LINE_BITS:
-        count = (filled & bits).bit_count()
-        if count == 2 or (count == 3 and newest in line):
-            first, second, third = line
-            found.setdefault((symbols[first], symbols[second], symbols[third]), []).append(line)
+    for line in LINES:
+        first, second, third = line
+        laid = symbols[first], symbols[second], symbols[third]
+        missing = laid.count(0)
+        if missing == 1 or (missing == 0 and newest in line):
+            found.setdefault(laid, []).append(line)
     return found
 
 

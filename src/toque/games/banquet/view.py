@@ -9,7 +9,7 @@ import msgspec
 from toque.core.reading import Reading, read
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
-from toque.games.banquet.ribbons import Ribbon, laid_lines, ribbons
+from toque.games.banquet.ribbons import BOARDS_KEPT, Lines, Ribbon, laid_lines, ribbons
 from toque.games.banquet.table import (
     BOUQUET,
     CELL_NAMES,
@@ -148,11 +148,14 @@ def menu_card(menu: int) -> Menu:
 @seen_by_all
 def _cells(s: Any) -> list[Cell]:
     orders_in_sight = bool(s.memory_aid) or s.phase == state.MEMORISE
-    orders = s.orders if orders_in_sight else NO_ORDERS
-    cloches, newest = s.cloches, s.newest
+    return _laid(tuple(s.board), tuple(s.orders) if orders_in_sight else NO_ORDERS, s.cloches, s.newest)
+
+
+@functools.lru_cache(BOARDS_KEPT)
+def _laid(board: tuple[int, ...], orders: tuple[int, ...], cloches: int, newest: int) -> list[Cell]:
     return [
         _cell(cell, piece, cloches >> cell & 1, order, newest == cell)
-        for cell, (piece, order) in enumerate(zip(s.board, orders, strict=True))
+        for cell, (piece, order) in enumerate(zip(board, orders, strict=True))
     ]
 
 
@@ -207,7 +210,9 @@ def _own_hand(s: Any, seat: int) -> list[HandPlace]:
     ]
 
 
-_lines = seen_by_all(laid_lines)
+@seen_by_all
+def _lines(s: Any) -> Lines:
+    return laid_lines(tuple(s.board), s.newest)
 
 
 def _backs(decks: Sequence[int], menus: Sequence[int]) -> list[HandPlace]:

@@ -74,7 +74,9 @@ export class Previews<Action> {
   }
 
   #dismiss = (event: Event): void => {
-    const isElsewhere = event.type === "pointerdown" && !this.anchor?.contains(event.target as Node);
+    const target = event.target as Element;
+    const isHere = this.anchor?.contains(target) || target.closest?.(".bubble"); // its buttons want to be pressed
+    const isElsewhere = event.type === "pointerdown" && !isHere;
     if (isElsewhere || (event as KeyboardEvent).key === "Escape") this.hide();
   };
 
