@@ -114,6 +114,7 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
     while choices(host).count():
         click_something(host)
     choices(friend).first.wait_for()
+    host.locator(".choices.is-waiting").wait_for(state="detached")  # what is asked of an older position is not heard
     before = log_of(host).locator("li").count()
 
     ask_to_take_back(host)
@@ -130,7 +131,6 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
 
 
 def ask_to_take_back(page):
-    page.locator(".choices.is-waiting").wait_for(state="detached")  # what is asked of an older position is not heard
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Ask to take my move back").click()
 

@@ -8,6 +8,9 @@ import pytest
 
 from tests.web.house import House, choices, click_something, is_over, set_table
 
+ACKNOWLEDGED = 1500
+"""Milliseconds after which all news are acknowledged."""
+
 
 def log_of(page):
     return page.get_by_role("log", name="Log")
@@ -184,12 +187,15 @@ def test_giving_up_ends_the_game_and_another_can_begin(guest):
 
 def test_a_device_that_goes_round_hides_the_hands_behind_a_curtain(guest):
     page = guest("phone")
+    said = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(json.loads(frame)["type"])))
     page.goto("/lobby?game=banquet")
     page.get_by_label("Seat 2 is for").select_option("me")
     page.get_by_label("Name at seat 1").fill("Ada")
     page.get_by_label("Name at seat 2").fill("Blaise")
     page.get_by_role("button", name="Sit down and play").click(timeout=300_000)
     for name in ("Ada", "Blaise"):
+        page.wait_for_timeout(ACKNOWLEDGED)
         page.get_by_role("button", name=f"I am {name}").click()
         page.get_by_role("button", name=re.compile("I have memorised")).last.click()
 
@@ -200,3 +206,5 @@ def test_a_device_that_goes_round_hides_the_hands_behind_a_curtain(guest):
 
     assert choices(page).count() == 0
     assert page.get_by_role("gridcell").count() == 0
+    acts = [number for number, kind in enumerate(said) if kind == "act"]
+    assert {said[number - 1] for number in acts[:2]} == {"ack"}  # who looks from another chair has been told all anew

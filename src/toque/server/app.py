@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket
 
 from toque.server import catalogue, sessions
 from toque.server.connection import Connection
+from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.pages import page_routes
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
-from toque.server.refusal import TableRefusal, not_yours
+from toque.server.refusal import no_such_table, not_yours
 from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin, may_measure
 from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
 from toque.server.wire import EXTENSION
@@ -50,12 +51,16 @@ async def socket(websocket: WebSocket) -> None:
     """The one socket: everything live goes over it, see `protocol`."""
     hub = hub_of(websocket)
     where = address(websocket.scope)
-    if not is_same_origin(websocket, hub.settings.origins) or not hub.allows_socket(where):
+    if not hub.allows_socket(where) or not is_same_origin(websocket, hub.settings.origins):
         await websocket.close()
         return
     token = cookie_of(websocket)
-    person = await hub.sessions.person(token, hub.now())
-    muted = await hub.mutes.of(person)
+    try:
+        person = await hub.sessions.person(token, hub.now())
+        muted = await hub.mutes.of(person)
+    except Busy:
+        await websocket.close()  # the client comes again
+        return
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
     connection = Connection(hub, wire, person, where, sessions.token_hash(token))
@@ -124,7 +129,7 @@ async def table(request: Request, person: Person | None) -> Answer:
     """One table, as a card."""
     live = await hub_of(request).find(request.path_params["table"])
     if live is None:
-        raise TableRefusal("unknown", "no-such-table")
+        raise no_such_table()
     return Answer(live.table.card(person.id if person else None))
 
 

@@ -10,7 +10,7 @@ from toque.core.rulebook import rules as rulebook
 from toque.games import NAMES, load
 from toque.server.live import LiveTable
 from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
-from toque.server.refusal import TableRefusal, malformed
+from toque.server.refusal import malformed, no_such_table
 from toque.server.web import Answer, hub_of, language_of
 
 MOST_DIGITS = 6
@@ -69,7 +69,7 @@ def _number(digits: str) -> int:
 async def _table(request: Request) -> LiveTable:
     live = await hub_of(request).find(request.path_params["table"])
     if live is None:
-        raise TableRefusal("unknown", "no-such-table")
+        raise no_such_table()
     return live
 
 

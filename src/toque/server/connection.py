@@ -21,7 +21,7 @@ from toque.server.protocol import (
     Person,
     Welcome,
 )
-from toque.server.refusal import TableRefusal, not_now, not_understood
+from toque.server.refusal import TableRefusal, busy, not_now, not_understood
 from toque.server.security import Bucket
 from toque.server.table import Viewer
 from toque.server.wire import Wire
@@ -194,6 +194,8 @@ class Connection:
 
     def mute(self, muted: list[Person]) -> None:
         """Hear nothing of these people; what they said is not shown, or shown again."""
+        if muted == self.muted:
+            return
         self.muted = muted
         self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
         if self.table is not None:
@@ -221,11 +223,11 @@ class Connection:
             self._show_whole()
 
     def _hello(self, hello: Hello) -> None:
+        self._leave()
+        self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.version != PROTOCOL:
             self.refuse(None, TableRefusal("version", "wrong-version"))
             return
-        self._leave()
-        self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.table is None:
             self.in_lobby = True
             self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._hub.now()))
@@ -250,7 +252,7 @@ class Connection:
         except TableRefusal as no:
             self.refuse(doing.nonce, no)
         except Exception:
-            self.refuse(doing.nonce, TableRefusal("busy", "busy"))
+            self.refuse(doing.nonce, busy())
             raise
         else:
             self._hub.metrics.done("mute")

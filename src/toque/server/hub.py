@@ -20,6 +20,7 @@ from toque.server.metrics import Metrics
 from toque.server.mutes import Mutes
 from toque.server.opening import new_table_id
 from toque.server.protocol import NewTable, Person
+from toque.server.refusal import busy, no_such_table
 from toque.server.security import Limit, household
 from toque.server.sessions import DAY, LASTS, Sessions
 from toque.server.store import Listing, Store
@@ -207,13 +208,13 @@ class Hub:
         try:
             live = await self.find(table)
         except Busy:
-            connection.not_joined(TableRefusal("busy", "busy"))
+            connection.not_joined(busy())
             return
         except ToqueError:
             connection.not_joined(TableRefusal("unknown", "unreadable-table"))
             return
         if live is None:
-            connection.not_joined(TableRefusal("unknown", "no-such-table"))
+            connection.not_joined(no_such_table())
         else:
             connection.joined(live, since)
 

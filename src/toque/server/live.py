@@ -15,6 +15,7 @@ from toque.server.connection import Connection
 from toque.server.database import Busy, Conflict
 from toque.server.entries import Entry, RematchOpened, encode
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
+from toque.server.refusal import busy
 from toque.server.store import Addition, Listing
 from toque.server.table import Table, TableRefusal
 
@@ -132,7 +133,7 @@ class LiveTable:
         elif isinstance(doing, Say) and not self.hub.chat_limit.allows(connection.who):
             connection.refuse(doing.nonce, TableRefusal("too_fast", "too-much-chat"))
         elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
-            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
+            connection.refuse(doing.nonce, busy())
         else:
             seen = connection.acknowledged  # before anything that waits changes it
             self.enqueue(lambda: self._do(connection, doing, seen))
@@ -237,9 +238,9 @@ class LiveTable:
             connection.refuse(doing.nonce, no)
         except Busy as error:
             logger.warning("not stored", extra={"table": self.id, "error": str(error)})
-            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
+            connection.refuse(doing.nonce, busy())
         except Exception:
-            connection.refuse(doing.nonce, TableRefusal("busy", "busy"))
+            connection.refuse(doing.nonce, busy())
             raise
         else:
             self._did(connection, doing)

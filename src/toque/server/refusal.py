@@ -76,3 +76,13 @@ def malformed(message: str, **values: str | int) -> TableRefusal:
 def not_understood(error: Any) -> TableRefusal:
     """That means nothing; what a program that sent it did wrong is for its author, in English."""
     return malformed("not-understood", detail=" ".join(str(error).split())[:LONGEST_DETAIL])
+
+
+def busy() -> TableRefusal:
+    """The database, or the server, cannot do it just now."""
+    return TableRefusal("busy", "busy")
+
+
+def no_such_table() -> TableRefusal:
+    """Nobody has opened it."""
+    return TableRefusal("unknown", "no-such-table")

@@ -16,7 +16,7 @@ from toque.server.database import Busy
 from toque.server.hub import Hub
 from toque.server.packing import pack
 from toque.server.protocol import Person, Problem
-from toque.server.refusal import TableRefusal, malformed, not_understood, not_yours
+from toque.server.refusal import TableRefusal, busy, malformed, not_understood, not_yours
 from toque.server.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.sessions import LASTS, is_change_token
 from toque.server.wording import spoken
@@ -115,7 +115,7 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     except TableRefusal as no:
         return Answer.problem(no, request)
     except Busy:
-        return Answer.problem(TableRefusal("busy", "busy"), request)
+        return Answer.problem(busy(), request)
     except UnknownGame:
         return Answer.problem(TableRefusal("unknown", "no-such-game"), request)
     except MatchFileError:

@@ -136,6 +136,7 @@ export class Connection {
     // One news may tell of several numbers; frames of one socket neither get lost nor overtake each other.
     if (!news.is_whole && news.seq <= this.#seq) return;
     this.#seq = news.seq;
+    if (news.is_whole) this.#acknowledged = 0; // to the server nothing is known any more
     this.listener.news?.(news);
     if (Math.abs(news.seq - this.#acknowledged) >= ACKNOWLEDGED_AT) this.#acknowledge();
     else this.#acknowledging ??= window.setTimeout(this.#acknowledge, ACKNOWLEDGED_AFTER);

@@ -142,6 +142,7 @@ export class TableState {
   #take(news: News): void {
     if (news.table) this.table = news.table;
     if (news.timing) this.timing = news.timing;
+    if (news.is_whole || typeof news.rewound === "number") this.isActing = false;
     if (news.position) this.#takePosition(news.position);
     this.facts = news.facts ?? [];
     this.#takeLines(news);

@@ -291,7 +291,7 @@ refused-I41 = { $phase ->
     }
 }
 refused-I42 = A cooking course takes 10 coins, a cookbook that lies open, and a space above your marker.
-refused-I44 = Only who owns the bonus card of that shop may search its crate.
+refused-I44 = Only a player who owns the bonus card of that shop may search its crate.
 refused-I45 = In one market action you buy two ingredients or restock a shop, not both.
 refused-I47 = That takes the card of the chef, and a recipe of one toque more than you have.
 refused-I50 = { $phase ->

@@ -361,7 +361,7 @@ refused-I41 = { $phase ->
     }
 }
 refused-I42 = Un cours de cuisine demande 10 pièces, un livre de cuisine visible et une case au-dessus de ton marqueur.
-refused-I44 = Seul qui possède la carte Bonus de ce magasin peut fouiller sa caisse.
+refused-I44 = Seul celui qui possède la carte Bonus de ce magasin peut fouiller sa caisse.
 refused-I45 = Dans une action de marché, tu achètes deux ingrédients ou tu réapprovisionnes un magasin, pas les deux.
 refused-I47 = Il te faut la carte du chef, et une recette d'une toque de plus que les tiennes.
 refused-I50 = { $phase ->

@@ -292,7 +292,7 @@ refused-I17 = Dat recept vraagt meer koksmutsen dan je hebt.
 refused-I19 = { $phase ->
     [waiting] Je hebt al geboden.
     [bid] { $verb ->
-        [pass] Doe een bod: het mag niets zijn.
+        [pass] Doe een bod: het mag ook nul zijn.
        *[other] Zoveel munten heb je niet.
     }
    *[other] Er valt nu niets te bieden.

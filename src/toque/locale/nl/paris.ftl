@@ -265,7 +265,7 @@ refused-P31 = { $verb ->
     [coin] Je kunt nu geen terras leggen, wat je ook speelt.
     [two_coins] Je kunt nu geen terras leggen, wat je ook speelt.
     [intrude] Met die kaart kun je nu geen terras leggen.
-   *[other] Bouw eerst je terrassen af.
+   *[other] Maak eerst je terrassen af.
 }
 refused-P34 = Pak eerst de twee kaarten die de duif brengt.
 refused-P35 = { $verb ->
@@ -284,7 +284,7 @@ refused-P39 = { $verb ->
 }
 refused-P40 = Daarmee zou een terras van zijn restaurant worden afgesneden.
 refused-P41 = Het terras zou naast dat van een ander restaurant van jou komen.
-refused-P42 = Je voldoet nu niet aan dat doel, of het is niet aan jou.
+refused-P42 = Je voldoet nu niet aan dat doel, of het is niet van jou.
 refused-P43 = { $phase ->
     [keep] Houd eerst het doel dat je trok, of maak het gemeenschappelijk.
    *[other] Er is nu geen doel om te houden of gemeenschappelijk te maken.
