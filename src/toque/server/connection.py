@@ -194,8 +194,6 @@ class Connection:
 
     def mute(self, muted: list[Person]) -> None:
         """Hear nothing of these people; what they said is not shown, or shown again."""
-        if muted == self.muted:
-            return
         self.muted = muted
         self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
         if self.table is not None:
