@@ -12,8 +12,10 @@ FIRST_LOAD = 300_000
 SETTLED = 1500
 """Milliseconds after which a page asks for nothing more."""
 DRAWN = 400
-"""Milliseconds that none of our boards may take even beside other tests; there, up to 188 were seen. Our goal is 50, which is not
-reached yet: alone on two cores, medians of 84 to 105 were measured."""
+"""Milliseconds, the most that was seen beside other tests being 188.
+
+Our goal is 50, which is not reached yet: alone on two cores, medians of 84 to 105 were measured.
+"""
 SLOWER = 4
 
 
