@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site, raw_frame, raw_line
@@ -107,6 +107,22 @@ def test_a_bot_tries_again_when_the_disk_was_full(faulty):
 
         database.refused = ""
         socket.wait_for(lambda each: each.position["ply"] > ply)
+
+
+def test_who_comes_while_the_database_is_away_is_asked_to_come_again(faulty):
+    site, database = faulty
+    with begun(site) as pair:
+        newcomer = site.person("Cora")
+        database.refused = newcomer.me["id"]
+        with pytest.raises(InvalidStatus) as refused:
+            newcomer.socket(pair[0].table_id)
+        assert refused.value.response.status_code == 403
+        assert database.times_refused
+        play_some(pair, 2)
+
+        database.refused = ""
+        with newcomer.socket(pair[0].table_id) as socket:
+            assert socket.position["ply"] == 2
 
 
 def test_a_database_locked_by_another_program_refuses_and_recovers(tmp_path):

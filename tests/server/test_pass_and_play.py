@@ -3,12 +3,16 @@
 from tests.server.site import open_site
 
 
+def shared_table(host):
+    """A table whose host sits on both seats, with a name for each."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
+    return host.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})[1]["table"]
+
+
 def test_a_curtain_falls_between_turns_and_opens_for_the_one_who_looks():
     with open_site() as site:
         anna = site.person("Anna")
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
-        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
-        with anna.socket(answer["table"]) as socket:
+        with anna.socket(shared_table(anna)) as socket:
             assert socket.welcome["seats"] == [0, 1]
             assert socket.table["is_shared_device"]
             for _ in range(6):
@@ -28,9 +32,7 @@ def test_a_curtain_falls_between_turns_and_opens_for_the_one_who_looks():
 def test_nobody_opens_the_curtain_of_anothers_seat():
     with open_site() as site:
         anna, eve = site.person("Anna"), site.person("Eve")
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
-        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
-        with eve.socket(answer["table"]) as socket:
+        with eve.socket(shared_table(anna)) as socket:
             socket.say("look", seat=0)
             socket.drain()
 
@@ -41,9 +43,7 @@ def test_nobody_opens_the_curtain_of_anothers_seat():
 def test_no_hint_and_no_preview_tells_of_a_hand_behind_the_curtain():
     with open_site() as site:
         anna = site.person("Anna")
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
-        _, answer = anna.post("/api/tables", {"game": "banquet", "seats": seats, "starts_at_once": True})
-        with anna.socket(answer["table"]) as socket:
+        with anna.socket(shared_table(anna)) as socket:
             seat = socket.position["curtain"]
             for doing in ({"kind": "hint"}, {"kind": "preview", "action": {}}):
                 refused = socket.do(**doing, seat=seat)

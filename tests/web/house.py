@@ -57,6 +57,11 @@ def is_over(page):
     return page.locator("#result-title").is_visible()
 
 
+def menu_of(page):
+    """The table's menu; in Banquet Royal other buttons speak of menus too."""
+    return page.get_by_role("button", name="Menu", exact=True)
+
+
 def choices(page):
     return page.locator(".choices button[data-number]:enabled")
 

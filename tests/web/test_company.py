@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
-from tests.web.house import choices, click_something
+from tests.web.house import choices, click_something, menu_of
 
 SECONDS = 5
 
@@ -57,7 +57,7 @@ def test_a_spectator_sees_no_hand(company):
 def test_what_one_says_the_others_read_unless_they_mute_them(company):
     host, friend, spectator = company
     for page in (friend, spectator):
-        page.get_by_role("button", name="Menu").wait_for()
+        menu_of(page).wait_for()
         page.keyboard.press("/")
         page.locator("#chat-input:focus").wait_for()
     say(host, "Bon appétit!")
@@ -81,7 +81,7 @@ def stays_muted_until_heard_again(page, said):
     """After a reload, and on the plain page."""
     table = page.url.rsplit("/", 1)[1]
     page.reload()
-    page.get_by_role("button", name="Menu").wait_for()
+    menu_of(page).wait_for()
     page.keyboard.press("/")
     page.get_by_text("People you do not hear (1)").wait_for()
     expect(said).to_have_count(0)
@@ -93,7 +93,7 @@ def stays_muted_until_heard_again(page, said):
     expect(said).to_have_count(0)
 
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="Menu").wait_for()
+    menu_of(page).wait_for()
     page.keyboard.press("/")
     page.get_by_text("People you do not hear (1)").click()
     page.get_by_role("button", name=re.compile("^Hear again")).click()
@@ -130,7 +130,7 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
 
 
 def ask_to_take_back(page):
-    page.get_by_role("button", name="Menu").click()
+    menu_of(page).click()
     page.get_by_role("menuitem", name="Ask to take my move back").click()
 
 

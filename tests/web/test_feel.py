@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.web.conftest import SIZES
-from tests.web.house import choices, click_something, set_table
+from tests.web.house import choices, click_something, menu_of, set_table
 
 WATCH = """
     window.journeys = []
@@ -34,7 +34,7 @@ def some_moves(page):
 
 
 def change_setting(page, label):
-    page.get_by_role("button", name="Menu").click()
+    menu_of(page).click()
     page.get_by_role("menuitem", name="Settings").click()
     page.get_by_label(label).check()
     page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.web.house import House, choices, click_something, is_over, set_table
+from tests.web.house import House, choices, click_something, is_over, menu_of, set_table
 
 ACKNOWLEDGED = 1500
 """Milliseconds after which all news are acknowledged."""
@@ -130,7 +130,7 @@ def test_the_language_changes_at_once_also_the_log(guest):
     set_table(page, "banquet")
     log_of(page).get_by_text("The cloches are lifted").wait_for()
 
-    page.get_by_role("button", name="Menu").click()
+    menu_of(page).click()
     page.get_by_role("menuitem", name="Settings").click()
     page.get_by_label("Language").select_option("fr")
 
@@ -166,13 +166,13 @@ def test_a_hint_names_moves_with_what_they_are_worth(guest):
 def test_giving_up_ends_the_game_and_another_can_begin(guest):
     page = guest()
     set_table(page, "banquet")
-    page.get_by_role("button", name="Menu").click()
+    menu_of(page).click()
     page.get_by_role("menuitem", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     page.get_by_role("dialog").wait_for(state="hidden")
     assert choices(page).first.is_enabled()
 
-    page.get_by_role("button", name="Menu").click()
+    menu_of(page).click()
     page.get_by_role("menuitem", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     page.locator("#result-title").wait_for()

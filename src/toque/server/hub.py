@@ -300,7 +300,6 @@ class Hub:
         waiting = names = await self._tables_to_wake()
         pause = RETRY_SECONDS
         while waiting := [name for name in waiting if not await self._has_found(name)]:
-            self._is_awake = True
             await asyncio.sleep(pause)
             pause = min(2 * pause, max(pause, self.sweep_seconds))
         self._is_awake = True

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { Previews } from "$lib/art/previews.svelte";
 import type { Action, Components, Seat, View } from "$lib/types/italia";
 import type { BoardProps, LegalChoice } from "../board";
-import { Names } from "./names";
+import { namesOf, type Names } from "./names";
 
 type Props = BoardProps<View, Action, Components>;
 
@@ -23,7 +23,7 @@ export class Table {
 
   constructor(props: () => Props) {
     this.#props = props;
-    this.names = $derived(new Names(props().components));
+    this.names = $derived(namesOf(props().components));
     this.#choices = $derived(new Map(props().legal.map((choice) => [key(choice.action), choice])));
     this.previews = new Previews(
       (action) => props().preview(action),
