@@ -87,4 +87,4 @@ def test_the_handshake_is_answered_as_the_standard_shows():
     [(5, b"\x81\x05"), (126, b"\x81\x7e\x00\x7e"), (65_536, b"\x81\x7f" + (65_536).to_bytes(8, "big"))],
 )
 def test_frames_of_every_size_are_written(size, head):
-    assert frames.text_frame(b"x" * size) == head + b"x" * size
+    assert frames.text_frames([b"x" * size]) == head + b"x" * size

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import SIZES
-from tests.web.house import choices, click_something, set_table
+from tests.web.house import choices, click_something, is_over, set_table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
@@ -22,7 +22,8 @@ LOOKS = {
 
 STILL = """
     const passing = document.getAnimations().filter(({effect}) => effect?.getTiming().iterations !== Infinity)
-    return Promise.all(passing.map(({finished}) => finished.catch(() => null)))
+    const patience = new Promise((soon) => setTimeout(soon, 4000))
+    return Promise.race([patience, Promise.all(passing.map(({finished}) => finished.catch(() => null)))])
 """
 
 
@@ -69,6 +70,18 @@ def test_axe_finds_nothing_serious_at_a_table(guest, game):
 
     choices(page).first.wait_for()
     assert_nothing_serious(page, "fr-FR", game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_axe_finds_nothing_serious_during_a_whole_game(guest, game):
+    page = guest(bypass_csp=True)
+    set_table(page, game)
+    while not is_over(page):
+        for _ in range(8):
+            click_something(page)
+        page.locator(".choices button[data-number]:enabled, #result-title").first.wait_for()
+        assert_nothing_serious(page, "en-GB", game)
 
 
 def speak(page, language):

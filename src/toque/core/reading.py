@@ -6,6 +6,7 @@ Asking a NumPy record for one field costs as much as unpacking all of them, so v
 import functools
 import math
 import struct
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -35,40 +36,37 @@ def integers(values: Any) -> list[Any]:
 
 
 class Reading:
-    """The fields of a NumPy record, each brought into shape when it is asked for."""
+    """The fields of a NumPy record; tables of numbers are brought into shape when they are asked for."""
 
     def __init__(self, state: Any) -> None:
+        unpack, names, pick, self._tables = _layout(dtype_of(state))
         self.state_read = state
-        unpack, self._places = _layout(dtype_of(state))
         self._numbers = unpack(bytes_of(state))
+        self.__dict__.update(zip(names, pick(self._numbers), strict=True))
 
     def __getattr__(self, name: str) -> Any:
         try:
-            place = self._places[name]
+            rows = self._tables[name]
         except KeyError:
             raise AttributeError(name) from None
-        numbers = self._numbers
-        value = tuple([numbers[row] for row in place]) if isinstance(place, list) else numbers[place]
-        self.__dict__[name] = value
+        value = self.__dict__[name] = tuple([self._numbers[row] for row in rows])
         return value
 
 
 @functools.cache
-def _layout(dtype: np.dtype[Any]) -> tuple[Any, dict[str, Any]]:
-    """How to unpack the bytes of a record, and where in the numbers each field lies: a place, a slice, or its rows."""
+def _layout(dtype: np.dtype[Any]) -> tuple[Any, list[str], Any, dict[str, list[slice]]]:
+    """How to unpack a record's bytes, the names of fields of one number or row, how to pick all of them, other rows."""
     form, at, count = "=", 0, 0
-    places = {}
+    simple: dict[str, int | slice] = {}
+    tables: dict[str, list[slice]] = {}
     for name in dtype.names or ():
         field, offset = dtype.fields[name][:2]  # type: ignore[index]
-        form += f"{offset - at}x{math.prod(field.shape)}{CODES[field.base.str[1:]]}"
-        places[name] = _place(count, field.shape)
-        at, count = offset + field.itemsize, count + math.prod(field.shape)
-    return struct.Struct(f"{form}{dtype.itemsize - at}x").unpack, places
-
-
-def _place(start: int, shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return start
-    *rows, columns = shape
-    slices = [slice(start + row * columns, start + (row + 1) * columns) for row in range(math.prod(rows))]
-    return slices if rows else slices[0]
+        size = math.prod(field.shape)
+        form += f"{offset - at}x{size}{CODES[field.base.str[1:]]}"
+        if len(field.shape) > 1:
+            columns = field.shape[-1]
+            tables[name] = [slice(start, start + columns) for start in range(count, count + size, columns)]
+        else:
+            simple[name] = slice(count, count + size) if field.shape else count
+        at, count = offset + field.itemsize, count + size
+    return struct.Struct(f"{form}{dtype.itemsize - at}x").unpack, list(simple), itemgetter(*simple.values()), tables

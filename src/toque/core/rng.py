@@ -25,10 +25,10 @@ def generator(*parts: object) -> Any:
 
 def from_bytes(raw: bytes) -> Any:
     """A generator from the first 16 bytes of a hash."""
-    words = [int.from_bytes(raw[4 * i : 4 * i + 4], "little") for i in range(WORDS)]
-    if not any(words):  # the one state that xoshiro never leaves
+    words = np.frombuffer(raw, "<u4", WORDS).astype(np.int64)
+    if not any(raw[: 4 * WORDS]):  # the one state that xoshiro never leaves
         words[0] = 1
-    return words if PLAIN else np.array(words, np.int64)
+    return words.tolist() if PLAIN else words
 
 
 @entry

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from collections.abc import Iterable
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
@@ -23,9 +24,9 @@ def accept_key(key: bytes) -> bytes:
     return base64.b64encode(hashlib.sha1(key + _MAGIC).digest())
 
 
-def text_frame(payload: bytes) -> bytes:
-    """A whole text message, as a server sends it."""
-    return _frame(TEXT, payload)
+def text_frames(messages: Iterable[bytes]) -> bytes:
+    """Whole text messages, as a server sends them one after the other."""
+    return b"".join([part for message in messages for part in (_head(TEXT, len(message)), message)])
 
 
 def ping_frame() -> bytes:
@@ -44,12 +45,15 @@ def close_frame(code: int, reason: str = "") -> bytes:
 
 
 def _frame(opcode: int, payload: bytes) -> bytes:
-    length = len(payload)
+    return _head(opcode, len(payload)) + payload
+
+
+def _head(opcode: int, length: int) -> bytes:
     if length < 126:
-        return bytes((FINAL | opcode, length)) + payload
+        return bytes((FINAL | opcode, length))
     if length < 1 << 16:
-        return bytes((FINAL | opcode, 126)) + length.to_bytes(2, "big") + payload
-    return bytes((FINAL | opcode, 127)) + length.to_bytes(8, "big") + payload
+        return bytes((FINAL | opcode, 126)) + length.to_bytes(2, "big")
+    return bytes((FINAL | opcode, 127)) + length.to_bytes(8, "big")
 
 
 class FrameReader:

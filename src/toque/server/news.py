@@ -83,34 +83,35 @@ def _render(table: "Table", eyes: Eyes, language: str, muted: frozenset[str], si
     since = -1 if is_whole else since
     parts = [b'{"type":"news","seq":%d' % changes.seq]
     if is_whole:
-        parts.append(b'"is_whole":true')
+        parts.append(b',"is_whole":true')
     if changes.table > since:
-        parts.append(b'"table":' + _encode(table.shown()))
+        parts += [b',"table":', _encode(table.shown())]
     if table.play is not None:
         parts += _match_parts(table, eyes, language, since)
     if changes.timing > since and table.clocks.kind != "none":
-        parts.append(b'"timing":' + _encode(table.clocks.timing()))
+        parts += [b',"timing":', _encode(table.clocks.timing())]
     chat = [line for seq, line in changes.chat if seq > since and line.person not in muted]
     if chat:
-        parts.append(b'"chat":' + _encode(chat))
-    return b",".join(parts) + b"}"
+        parts += [b',"chat":', _encode(chat)]
+    parts.append(b"}")
+    return b"".join(parts)
 
 
 def _match_parts(table: "Table", eyes: Eyes, language: str, since: int) -> list[bytes]:
     play, changes = table.play, table.changes
     assert play is not None
-    parts = []
+    parts: list[bytes] = []
     if changes.position > since:
-        parts.append(b'"position":' + position_bytes(table, eyes, language))
+        parts += [b',"position":', position_bytes(table, eyes, language)]
     first_ply = 0 if changes.started > since else bisect_right(play.stamps, since) + 1
     happenings = play.happenings(eyes.log_seat, first_ply)
     if happenings:
-        parts.append(b'"log":[%b]' % rendering.lines(play, happenings, language, table.name_bytes))
+        parts.append(b',"log":[%b]' % rendering.lines(play, happenings, language, table.name_bytes))
         if since >= 0:
-            parts.append(b'"facts":[%b]' % rendering.facts(play, happenings))
+            parts.append(b',"facts":[%b]' % rendering.facts(play, happenings))
     rewound = changes.rewound_to(since) if since >= 0 else None
     if rewound is not None:
-        parts.append(b'"rewound":%d' % rewound)
+        parts.append(b',"rewound":%d' % rewound)
     return parts
 
 

@@ -11,13 +11,17 @@ import msgspec
 
 from toque.core.game import Game, Score
 from toque.server.play import SPECTATOR, Happening, Play
-from toque.server.wording import fill_names, fill_things, wording
+from toque.server.wording import FIRST_MARK_BYTE, fill_names, fill_things, wording
 
 if TYPE_CHECKING:
     from toque.server.table import Table
 
 SCORES_KEPT = 20_000
 """Few plies bring points, and many tables have had the same."""
+POSITION = (
+    b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d,'
+    b'"curtain":%b,"end_reason":%b}'
+)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -27,18 +31,19 @@ def position(
     """The match as a seat, or a spectator, sees it."""
     words = wording(play.game, language)
     view = play.view(seat)
-    legal = words.choices(play.legal(seat)) if seat is not None and may_act and not play.is_over else b""
-    rendered = b'{"ply":%d,"view":%b,"prompt":%b,"legal":[%b],"deciding":%b,"scores":[%b],"undoable":%d' % (
+    is_over = play.is_over
+    legal = play.legal(seat) if seat is not None and may_act and not is_over else []
+    return POSITION % (
         play.ply,
         _encode(view),
         _filled(play, words.prompt(view), language, names),
-        _filled(play, legal, language, names),
-        _encode([] if play.is_over else play.actors),
+        _filled(play, words.choices(legal), language, names),
+        _encode([] if is_over else play.actors),
         _scores(play, seat),
         play.undoable(seat) if seat is not None and may_act else 0,
+        _encode(curtain),
+        _encode(end_reason(play)),
     )
-    reason = end_reason(play)
-    return rendered + b',"curtain":%b,"end_reason":%b}' % (_encode(curtain), _encode(reason))
 
 
 def end_reason(play: Play) -> str | None:
@@ -73,6 +78,8 @@ def lines(play: Play, happenings: list[Happening], language: str, names: list[by
 
 
 def _filled(play: Play, rendered: bytes, language: str, names: list[bytes]) -> bytes:
+    if FIRST_MARK_BYTE not in rendered:
+        return rendered
     return fill_things(fill_names(rendered, names), play.game, language, play.states[0])
 
 

@@ -72,7 +72,7 @@ class Wire(asyncio.Protocol):
     def send(self, *messages: bytes) -> None:
         """Send text messages, in one write; a closed wire swallows them."""
         if not self.is_closed:
-            self._transport.write(b"".join(map(frames.text_frame, messages)))
+            self._transport.write(frames.text_frames(messages))
 
     def ping(self) -> bool:
         """Ask whether the client is still there; no, where it has not answered several times."""

@@ -20,6 +20,7 @@ MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
 """Characters for private use: a name has only printable ones, which these are not."""
 MARKS_AS_BYTES = [mark.encode() for mark in MARKS]
 FIRST_MARK_BYTE = MARKS_AS_BYTES[0][:1]
+"""What has no such byte has no mark."""
 THING_MARKS = [chr(0xE100 + number) for number in range(32)]
 THING_MARKS_AS_BYTES = [mark.encode() for mark in THING_MARKS]
 THING_MARK_START = THING_MARKS_AS_BYTES[0][:2]
@@ -83,9 +84,8 @@ def spoken(language: str) -> str:
 
 def fill_names(rendered: bytes, names: list[bytes]) -> bytes:
     """Put the players' names where the marks are."""
-    if FIRST_MARK_BYTE in rendered:
-        for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
-            rendered = rendered.replace(mark, name)
+    for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
+        rendered = rendered.replace(mark, name)
     return rendered
 
 

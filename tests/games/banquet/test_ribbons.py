@@ -3,6 +3,7 @@
 from tests.games.banquet.tables import look, play, table
 from toque.games.banquet.actions import Place
 from toque.games.banquet.ribbons import Ribbon
+from toque.games.banquet.state import NO_MENU
 
 HAND = {0: "ssf cfb tsb"}
 
@@ -52,3 +53,13 @@ def test_nobody_sees_the_ribbons_of_another():
     s = table("E3=s E4=s", hands=HAND)
 
     assert ribbons_of(s, 0, 1) == ribbons_of(s, 0, None) == [[], [], []]
+
+
+def test_an_empty_place_in_the_hand_has_none():
+    s = table("E3=s E4=s", hands=HAND)
+    s.hand[0, 0] = NO_MENU
+
+    first, _, _ = look(s, 0).seats[0].hand
+
+    assert first.is_empty
+    assert first.ribbons == []

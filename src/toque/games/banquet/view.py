@@ -9,7 +9,7 @@ import msgspec
 from toque.core.reading import Reading, read
 from toque.games.banquet import state
 from toque.games.banquet.actions import PIECE_NAMES
-from toque.games.banquet.ribbons import BOARDS_KEPT, Lines, Ribbon, laid_lines, ribbons
+from toque.games.banquet.ribbons import Ribbon, laid_on_lines, ribbons
 from toque.games.banquet.table import (
     BOUQUET,
     CELL_NAMES,
@@ -25,7 +25,8 @@ from toque.games.banquet.table import (
     TOQUE,
 )
 
-NO_ORDERS = (0,) * CELLS
+PILES_KEPT = 8192
+"""Most plies leave the discards and the menus that were fulfilled as they were."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -36,32 +37,32 @@ class Menu(msgspec.Struct, frozen=True):
     symbols: tuple[str, ...]
 
 
-class HandPlace(msgspec.Struct, frozen=True):
+class HandPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """One place in a hand: its back is public, its face is its owner's."""
 
     crowns: int
-    is_empty: bool
-    menu: Menu | None
-    is_completed: bool
+    is_empty: bool = False
+    menu: Menu | None = None
+    is_completed: bool = False
     """The newest piece completes it: it can be validated now."""
-    ribbons: list[Ribbon]
+    ribbons: list[Ribbon] = []
     """Lines that hold this menu, or lack one piece of it; its owner's to see."""
 
 
-class Cell(msgspec.Struct, frozen=True):
-    """One cell of the table."""
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One cell of the table; most are empty, and say no more than where they are."""
 
     name: str
     q: int
     r: int
-    is_bouquet: bool
-    piece: str | None
-    owner: int | None
+    is_bouquet: bool = False
+    piece: str | None = None
+    owner: int | None = None
     """Whose toque it is."""
-    has_cloche: bool
-    order: str | None
+    has_cloche: bool = False
+    order: str | None = None
     """The dish under the cloche, while everybody may look (B7)."""
-    is_newest: bool
+    is_newest: bool = False
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -147,20 +148,17 @@ def menu_card(menu: int) -> Menu:
 
 @seen_by_all
 def _cells(s: Any) -> list[Cell]:
+    cells = [_WITHOUT_CLOCHE[cell][piece] for cell, piece in enumerate(s.board)]
     orders_in_sight = bool(s.memory_aid) or s.phase == state.MEMORISE
-    return _laid(tuple(s.board), tuple(s.orders) if orders_in_sight else NO_ORDERS, s.cloches, s.newest)
+    for cell in range(s.cloches.bit_length()):
+        if s.cloches >> cell & 1:
+            cells[cell] = _WITH_CLOCHE[cell][s.orders[cell] if orders_in_sight else 0]
+    if s.newest != state.NOTHING:
+        cells[s.newest] = _NEWEST[s.newest][s.board[s.newest]]
+    return cells
 
 
-@functools.lru_cache(BOARDS_KEPT)
-def _laid(board: tuple[int, ...], orders: tuple[int, ...], cloches: int, newest: int) -> list[Cell]:
-    return [
-        _cell(cell, piece, cloches >> cell & 1, order, newest == cell)
-        for cell, (piece, order) in enumerate(zip(board, orders, strict=True))
-    ]
-
-
-@functools.cache
-def _cell(cell: int, piece: int, has_cloche: int, order: int, is_newest: bool) -> Cell:
+def _cell(cell: int, piece: int = 0, *, has_cloche: bool = False, order: int = 0, is_newest: bool = False) -> Cell:
     return Cell(
         name=CELL_NAMES[cell],
         q=COORDINATES[cell][0],
@@ -168,10 +166,18 @@ def _cell(cell: int, piece: int, has_cloche: int, order: int, is_newest: bool) -
         is_bouquet=cell == BOUQUET,
         piece=PIECE_NAMES[min(piece, TOQUE) - 1] if piece else None,
         owner=piece - TOQUE if piece >= TOQUE else None,
-        has_cloche=bool(has_cloche),
-        order=DISHES[order - 1] if has_cloche and 0 < order <= KINDS else None,
+        has_cloche=has_cloche,
+        order=DISHES[order - 1] if 0 < order <= KINDS else None,
         is_newest=is_newest,
     )
+
+
+_PIECES = range(TOQUE + state.MAX_PLAYERS)
+_WITHOUT_CLOCHE = [[_cell(cell, piece) for piece in _PIECES] for cell in range(CELLS)]
+_WITH_CLOCHE = [
+    [_cell(cell, has_cloche=True, order=order) for order in range(state.UNSEEN + 1)] for cell in range(CELLS)
+]
+_NEWEST = [[_cell(cell, piece, is_newest=True) for piece in _PIECES] for cell in range(CELLS)]
 
 
 @seen_by_all
@@ -195,34 +201,27 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
 
 
 def _own_hand(s: Any, seat: int) -> list[HandPlace]:
-    lines = _lines(s)
+    hand = s.hand[seat]
     return [
-        HandPlace(
-            crowns=CROWN_VALUES[deck],
-            is_empty=False,
-            menu=menu_card(menu),
-            is_completed=bool(s.completed >> menu & 1),
-            ribbons=ribbons(lines, menu),
-        )
+        HandPlace(CROWN_VALUES[deck], menu=menu_card(menu), is_completed=bool(s.completed >> menu & 1), ribbons=found)
         if menu != state.NO_MENU
-        else _back(deck, is_empty=True)
-        for deck, menu in zip(s.hand_deck[seat], s.hand[seat], strict=True)
+        else _BACKS[deck][True]
+        for deck, menu, found in zip(s.hand_deck[seat], hand, ribbons(_lines(s), s.newest, hand), strict=True)
     ]
 
 
 @seen_by_all
-def _lines(s: Any) -> Lines:
-    return laid_lines(tuple(s.board), s.newest)
+def _lines(s: Any) -> list[int]:
+    return laid_on_lines(s.board)
 
 
 def _backs(decks: Sequence[int], menus: Sequence[int]) -> list[HandPlace]:
-    return [_back(deck, is_empty=menu == state.NO_MENU) for deck, menu in zip(decks, menus, strict=True)]
+    return [_BACKS[deck][menu == state.NO_MENU] for deck, menu in zip(decks, menus, strict=True)]
 
 
-@functools.cache
-def _back(deck: int, *, is_empty: bool) -> HandPlace:
-    return HandPlace(CROWN_VALUES[deck], is_empty, menu=None, is_completed=False, ribbons=[])
+_BACKS = [[HandPlace(crowns), HandPlace(crowns, is_empty=True)] for crowns in CROWN_VALUES]
 
 
+@functools.lru_cache(PILES_KEPT)
 def _menus(menus: int) -> list[Menu]:
     return [menu_card(menu) for menu in range(menus.bit_length()) if menus >> menu & 1]

@@ -19,7 +19,7 @@ export interface RibbonInSight {
 
 export function ribbonsInSight(view: View, attention: Attention): RibbonInSight[] {
   const hand = view.seats.find(({ seat }) => seat === view.seat)?.hand ?? [];
-  return hand.flatMap(({ menu, ribbons }) =>
+  return hand.flatMap(({ menu, ribbons = [] }) =>
     ribbons.map((ribbon) => ({
       key: [menu?.id, ...ribbon.cells, ribbon.piece].join(" "),
       menu: menu?.id ?? "",

@@ -1,16 +1,16 @@
 // Written by web/types.py from the Python types: do not edit.
 
-/** One cell of the table. */
+/** One cell of the table; most are empty, and say no more than where they are. */
 export interface Cell {
   name: string;
   q: number;
   r: number;
-  is_bouquet: boolean;
-  piece: string | null;
-  owner: number | null;
-  has_cloche: boolean;
-  order: string | null;
-  is_newest: boolean;
+  is_bouquet?: boolean;
+  piece?: string | null;
+  owner?: number | null;
+  has_cloche?: boolean;
+  order?: string | null;
+  is_newest?: boolean;
 }
 
 /** A menu card, face up. */
@@ -37,10 +37,10 @@ export interface Ribbon {
 /** One place in a hand: its back is public, its face is its owner's. */
 export interface HandPlace {
   crowns: number;
-  is_empty: boolean;
-  menu: Menu | null;
-  is_completed: boolean;
-  ribbons: Ribbon[];
+  is_empty?: boolean;
+  menu?: Menu | null;
+  is_completed?: boolean;
+  ribbons?: Ribbon[];
 }
 
 /** What one player has, as far as the seat that looks may know. */
