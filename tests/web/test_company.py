@@ -49,7 +49,7 @@ def test_a_spectator_sees_no_hand(company):
     assert spectator.locator("[data-coach=hand]").count() == 0
     views = [told["position"]["view"] for told in map(json.loads, frames) if told.get("position")]
     assert views
-    hands = [place["menu"] for view in views for seat in view["seats"] for place in seat["hand"]]
+    hands = [place.get("menu") for view in views for seat in view["seats"] for place in seat["hand"]]
     assert hands
     assert set(hands) == {None}
 

@@ -11,6 +11,8 @@ export interface LegalChoice<Action> {
 export interface BoardProps<View, Action, Components = null> {
   /** The table as my seat sees it; `view.seat` is null for a spectator. */
   view: View;
+  /** The same, but as it was before the latest move until that is drawn: what `legal` belongs to, and what is said. */
+  told: View;
   /** What is printed on the game's cards and boards (GET /api/games/GAME/components). */
   components: Components;
   /** Who sits where: names, in the order of the seats. */

@@ -1,5 +1,6 @@
 /** A table as it stands here and now: what the news have told, and what I can do about it. */
 import { Connection, type Answer, type Doing, type Status } from "./connection";
+import { afterFrame } from "./frame";
 import { speech } from "./speech.svelte";
 import type {
   Candidate,
@@ -22,6 +23,12 @@ export interface Refusal {
   from: Element | null;
 }
 
+export interface Scene {
+  view: unknown;
+  facts: Fact[];
+  ply: number;
+}
+
 export class TableState {
   status = $state.raw<Status>("connecting");
   you = $state.raw<Person | null>(null);
@@ -32,7 +39,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   /** Whom I do not hear: the server leaves out what they say. */
   muted = $state.raw<Person[]>([]);
-  facts = $state.raw<Fact[]>([]);
+  /** What the board shows: it comes first, and everything about it when that is drawn. */
+  scene = $state.raw<Scene | null>(null);
   /** The log as it was when the page came: later lines are news for a screen reader. */
   heard = $state.raw(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -43,6 +51,8 @@ export class TableState {
   trouble = $state.raw<Refused | null>(null);
   #ahead = 0;
   #line: Connection;
+  /** News of which only the board is drawn so far. */
+  #half: News | null = null;
 
   constructor(readonly id: string) {
     this.#line = new Connection(id, () => speech.language, {
@@ -84,7 +94,7 @@ export class TableState {
   }
 
   async act(action: unknown, from?: Element | null): Promise<void> {
-    if (this.isActing || !this.position || this.seat === null) return;
+    if (this.isActing || this.#half || !this.position || this.seat === null) return;
     this.isActing = true;
     this.refusal = null;
     const ply = this.position.ply;
@@ -139,12 +149,25 @@ export class TableState {
     this.#ahead = welcome.now - Date.now() / 1000;
   }
 
+  /** A move is seen at once; what may be done now, the log and the points follow in the next frame. */
   #take(news: News): void {
+    this.#takeRest();
+    const position = news.position;
+    if (position) this.scene = { view: position.view, facts: news.facts ?? [], ply: position.ply };
+    this.#half = news;
+    const isMove = position && !news.is_whole && typeof news.rewound !== "number";
+    if (isMove) afterFrame(() => this.#half === news && this.#takeRest());
+    else this.#takeRest();
+  }
+
+  #takeRest(): void {
+    const news = this.#half;
+    this.#half = null;
+    if (!news) return;
     if (news.table) this.table = news.table;
     if (news.timing) this.timing = news.timing;
     if (news.is_whole || typeof news.rewound === "number") this.isActing = false;
     if (news.position) this.#takePosition(news.position);
-    this.facts = news.facts ?? [];
     this.#takeLines(news);
   }
 

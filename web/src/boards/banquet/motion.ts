@@ -7,8 +7,15 @@ const TRAVEL = 320;
 const LIFT = 350;
 const FADE = 160;
 
-/** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion. */
-export function arrive(node: Element, { from }: { from: string | null }): TransitionConfig {
+/** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion.
+ *
+ * Looked at when all is drawn: in between, the browser would lay the board out for every piece.
+ */
+export function arrive(node: Element, wish: { from: string | null }): () => TransitionConfig {
+  return () => arriving(node, wish);
+}
+
+function arriving(node: Element, { from }: { from: string | null }): TransitionConfig {
   if (isCalm()) return fading(from ? FADE : 0);
   const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
   if (!source) return fading(from ? FADE : 0);
@@ -41,7 +48,7 @@ export const [sendMenu, receiveMenu] = crossfade({
   easing: cubicOut,
   fallback: (node, _, isIntro) => {
     const { from = null, to = null } = (node as HTMLElement).dataset;
-    return arrive(node, { from: isIntro ? from : to });
+    return arriving(node, { from: isIntro ? from : to });
   },
 });
 

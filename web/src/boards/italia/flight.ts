@@ -32,12 +32,12 @@ export function pack(frame: HTMLElement, journeys: Journey[]): Flight[] {
 
 /** Let them fly once it is drawn; any click brings them home at once. All is looked at before anything is changed: the
  * browser then lays the board out once. */
-export function launch(frame: HTMLElement, flights: Flight[]): void {
+export function launch(frame: HTMLElement, sky: HTMLElement, flights: Flight[]): void {
   if (isCalm()) return;
   const stagger = Math.min(STAGGER, LAST_START / flights.length);
-  const origin = frame.getBoundingClientRect();
+  const origin = sky.getBoundingClientRect();
   const landings = flights.flatMap((flight) => landingOf(frame, flight));
-  const animations = landings.flatMap((landing, i) => take(frame, origin, landing, i * stagger));
+  const animations = landings.flatMap((landing, i) => take(sky, origin, landing, i * stagger));
   const finish = () => animations.forEach((animation) => animation.finish());
   addEventListener("pointerdown", finish, { capture: true, once: true });
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() =>
@@ -66,15 +66,14 @@ function landingOf(frame: HTMLElement, flight: Flight): Landing[] {
   return [{ start: flight.start, end, own: flight.copy ? flight.start : end, copy, target: isHolder ? null : piece }];
 }
 
-function take(frame: HTMLElement, origin: DOMRect, landing: Landing, delay: number): Animation[] {
+function take(sky: HTMLElement, origin: DOMRect, landing: Landing, delay: number): Animation[] {
   const arrival = landing.target ? [appear(landing.target, delay)] : [];
-  return [travel(frame, origin, landing, delay), ...arrival];
+  return [travel(sky, origin, landing, delay), ...arrival];
 }
 
-function travel(frame: HTMLElement, origin: DOMRect, { start, end, own, copy }: Landing, delay: number): Animation {
+function travel(sky: HTMLElement, origin: DOMRect, { start, end, own, copy }: Landing, delay: number): Animation {
   Object.assign(copy.style, {
     position: "absolute",
-    zIndex: "5",
     margin: "0",
     boxSizing: "border-box",
     left: `${own.left - origin.left}px`,
@@ -83,7 +82,7 @@ function travel(frame: HTMLElement, origin: DOMRect, { start, end, own, copy }: 
     height: `${own.height}px`,
     pointerEvents: "none",
   });
-  frame.append(copy);
+  sky.append(copy);
   const arrived = over(own, end);
   const animation = copy.animate(
     [

@@ -35,6 +35,11 @@ export class Table {
     return this.#props().view;
   }
 
+  /** ... as it is told (see `BoardProps`): for what must be answered. */
+  get told(): View {
+    return this.#props().told;
+  }
+
   /** What is printed on the boards. */
   get printed(): Components {
     return this.#props().components;

@@ -16,12 +16,20 @@ export interface Travel {
   delay?: number;
 }
 
-/** In: from the place to where it is drawn. Out: the other way. For HTML and for SVG. */
-export function travel(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
+/** In: from the place to where it is drawn. Out: the other way. For HTML and for SVG.
+ *
+ * Looked at when all is drawn: in between, the browser would lay the board out for every piece.
+ */
+export function travel(node: Element, wish: Travel): () => TransitionConfig {
+  return () => travelling(node, wish);
+}
+
+function travelling(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
   if (isCalm()) return fading(delay);
   const from = place();
+  if (!from) return fading(delay);
   const here = node.getBoundingClientRect();
-  if (!from?.width || !here.width) return fading(delay);
+  if (!here.width) return fading(delay);
   const scale = unitsPerPixel(node);
   const dx = (from.left + from.width / 2 - here.left - here.width / 2) * scale;
   const dy = (from.top + from.height / 2 - here.top - here.height / 2) * scale;
