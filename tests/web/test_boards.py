@@ -12,6 +12,8 @@ from toque.core.language import LOCALE
 from toque.games.paris.table import INGREDIENTS
 
 SMALLEST_PHONE = {"width": 360, "height": 740}
+SEEN = 150
+"""Milliseconds after which whatever a choice brings is shown."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
@@ -69,6 +71,7 @@ def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(gu
     person, cell = Person(page), page.locator("rect.cell.is-legal[aria-label*=terrace]").first
     while not cell.is_visible():
         person.choose(page)
+        page.wait_for_timeout(SEEN)
 
     cell.hover()
 

@@ -1,6 +1,7 @@
 """First load under 300 kB, and a move drawn soon after its message on a slow machine."""
 
 import json
+import os
 from statistics import median, quantiles
 
 import pytest
@@ -11,11 +12,10 @@ FIRST_LOAD = 300_000
 """Bytes that are sent for a page, headers included, to a browser that has nothing of it."""
 SETTLED = 1500
 """Milliseconds after which a page asks for nothing more."""
-DRAWN = 400
-"""Milliseconds, the most that was seen beside other tests being 188.
-
-Our goal is 50, which is not reached yet: alone on two cores, medians of 84 to 105 were measured.
-"""
+DRAWN = 50
+"""Milliseconds from a message to the end of the frame that shows the move, in the median."""
+CROWDED = 4 * DRAWN
+"""... where other tests take the processor away half of the time."""
 SLOWER = 4
 
 
@@ -136,4 +136,9 @@ def test_a_move_is_drawn_soon_after_its_message(guest, unhurried, game, size):
     print(told, f"(an empty frame: {median(empty):.0f})")
     assert len(drawn) >= MOVES
     fair = median(drawn) if busy < BUSY else (median(drawn) - median(empty)) / busy + FRAME
-    assert fair < DRAWN, (told, fair, median(empty))
+    assert fair < (DRAWN if is_alone() else CROWDED), (told, fair, median(empty))
+
+
+def is_alone():
+    """Whether no other test runs beside this one."""
+    return "PYTEST_XDIST_WORKER" not in os.environ

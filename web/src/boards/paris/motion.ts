@@ -27,9 +27,8 @@ export function travel(node: Element, wish: Travel): () => TransitionConfig {
 function travelling(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
   if (isCalm()) return fading(delay);
   const from = place();
-  if (!from) return fading(delay);
-  const here = node.getBoundingClientRect();
-  if (!here.width) return fading(delay);
+  const here = from && node.getBoundingClientRect();
+  if (!from?.width || !here?.width) return fading(delay);
   const scale = unitsPerPixel(node);
   const dx = (from.left + from.width / 2 - here.left - here.width / 2) * scale;
   const dy = (from.top + from.height / 2 - here.top - here.height / 2) * scale;
