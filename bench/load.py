@@ -102,10 +102,11 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
             idle = server.memory()
             counts.reasons.clear()
             counts.over = 0
+            if "bytes_per_table" not in result:  # later tables take the room that these have left
+                result["bytes_per_table"] = round((idle - empty) / len(tables))
             result[name] = {
                 "tables": len(tables),
                 "live_sockets": sum(player.line is not None for table in tables for player in table.players),
-                "bytes_per_table": round((idle - empty) / len(tables)),
                 **await measure(server, tables, counts, options.seconds, rate),
                 "refused": dict(counts.reasons),
                 "matches_over": counts.over,

@@ -12,7 +12,7 @@ from toque.core.language import LOCALE
 from toque.games.paris.table import INGREDIENTS
 
 SMALLEST_PHONE = {"width": 360, "height": 740}
-SEEN = 150
+SEEN = 300
 """Milliseconds after which whatever a choice brings is shown."""
 
 
@@ -78,3 +78,17 @@ def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(gu
     tip = page.get_by_role("tooltip").filter(visible=True)
     tip.get_by_text(re.compile(r"Costs \d")).wait_for()
     assert re.search(r"more point|income", tip.inner_text())
+
+
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+def test_a_board_can_be_looked_at_more_closely_and_as_a_whole_again(guest, game):
+    page = guest()
+    set_table(page, game)
+    inside = page.locator(".frame > .inside")
+    width = inside.bounding_box()["width"]
+
+    page.get_by_role("button", name="Larger").click()
+    assert inside.bounding_box()["width"] > 1.2 * width
+
+    page.get_by_role("button", name="Fit").click()
+    assert inside.bounding_box()["width"] == width

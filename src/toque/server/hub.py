@@ -296,7 +296,10 @@ class Hub:
             logger.warning("not listed", extra={"table": table, "error": str(error)})
 
     async def _wake(self) -> None:
-        """Load all tables where something happens by itself; those that cannot be loaded now, later."""
+        """Load all tables where something happens by itself; those that cannot be loaded now, later.
+
+        Until the last is there the time of the server before this one stays noted: it is what their clocks go on from.
+        """
         waiting = names = await self._tables_to_wake()
         pause = RETRY_SECONDS
         while waiting := [name for name in waiting if not await self._has_found(name)]:

@@ -286,7 +286,7 @@ class Position(msgspec.Struct, frozen=True):
 
     ply: int
     view: msgspec.Raw
-    """The game's own view: see the types of each game."""
+    """The game's own view: see the types of each game; a field that has a default there is left out where it has it."""
     prompt: str
     legal: list[Choice]
     """What this seat may do now; empty for everybody else."""

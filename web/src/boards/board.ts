@@ -17,13 +17,13 @@ export interface BoardProps<View, Action, Components = null> {
   components: Components;
   /** Who sits where: names, in the order of the seats. */
   plates: Plate[];
-  /** What my seat may do now, each with its sentence; empty when it is not my turn. */
+  /** What my seat may do now, each with its sentence; empty when it is not my turn. It belongs to `told`. */
   legal: LegalChoice<Action>[];
   /** Play an action, legal or not: the server refuses what a rule forbids, and the page shows why next to `from`. */
   act: (action: Action, from?: Element) => void;
   /** What an action would bring, or which rule forbids it: for hovers. */
   preview: (action: Action) => Promise<Previewed>;
-  /** What just happened, for motion; the ply they belong to is `ply`. */
+  /** What just happened, for motion; the ply they belong to is `ply`. Both belong to `view`. */
   facts: Fact[];
   ply: number;
   /** Words of the game (locale/LANGUAGE/GAME.ftl), and of the site (web.ftl). */

@@ -1,13 +1,14 @@
-/** Milliseconds after which a window that draws nothing, such as a hidden one, need not be waited for. */
+/** Milliseconds after which a window that draws nothing need not be waited for. */
 const LATEST = 250;
 
-/** Do something when the next frame is on the screen: with the one after it. */
+/** Do something when the next frame is on the screen: with the one after it. At once in a hidden window. */
 export function afterFrame(work: () => void): void {
-  let isDone = false;
+  if (document.hidden) return work();
   const once = () => {
-    if (!isDone) work();
-    isDone = true;
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    work();
   };
-  requestAnimationFrame(() => requestAnimationFrame(once));
-  setTimeout(once, LATEST);
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(once)));
+  const timer = setTimeout(once, LATEST);
 }

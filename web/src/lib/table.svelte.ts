@@ -1,4 +1,5 @@
 /** A table as it stands here and now: what the news have told, and what I can do about it. */
+import { keyOf } from "./actions";
 import { Connection, type Answer, type Doing, type Status } from "./connection";
 import { afterFrame } from "./frame";
 import { speech } from "./speech.svelte";
@@ -94,7 +95,8 @@ export class TableState {
   }
 
   async act(action: unknown, from?: Element | null): Promise<void> {
-    if (this.isActing || this.#half || !this.position || this.seat === null) return;
+    if (this.isActing || !this.position || this.seat === null) return;
+    if (this.#half && !this.#stillOffers(action as object)) return;
     this.isActing = true;
     this.refusal = null;
     const ply = this.position.ply;
@@ -120,6 +122,7 @@ export class TableState {
   }
 
   async undo(plies = 1): Promise<void> {
+    this.#takeRest();
     if (this.position && this.seat !== null)
       await this.ask({ type: "undo", ply: this.position.ply, seat: this.seat, plies });
   }
@@ -155,9 +158,15 @@ export class TableState {
     const position = news.position;
     if (position) this.scene = { view: position.view, facts: news.facts ?? [], ply: position.ply };
     this.#half = news;
-    const isMove = position && !news.is_whole && typeof news.rewound !== "number";
+    const isMove = position && position.curtain === null && !news.is_whole && typeof news.rewound !== "number";
     if (isMove) afterFrame(() => this.#half === news && this.#takeRest());
     else this.#takeRest();
+  }
+
+  /** Whether what was meant before the latest news may be done after them too: others may have answered only. */
+  #stillOffers(action: object): boolean {
+    this.#takeRest();
+    return this.position?.legal.some((choice) => keyOf(choice.action as object) === keyOf(action)) ?? false;
   }
 
   #takeRest(): void {

@@ -60,8 +60,11 @@ def _fitting(hand: tuple[int, ...]) -> dict[int, list[Fit]]:
     return found
 
 
-def _menu_lines(symbols: tuple[int, ...]) -> list[Fit]:
-    """What can lie on a line for one menu, with what it lacks: all of it (B14: either way round), or all but one."""
+def _menu_lines(symbols: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """What can lie on a line for one menu: all of it (B14: either way round), or all but one piece.
+
+    With where it lacks a piece, and which; where it lacks none that does not matter.
+    """
     found = []
     for ordered in dict.fromkeys((symbols, symbols[::-1])):
         for gap in range(-1, len(ordered)):

@@ -70,7 +70,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     crowns: int
     left: int
-    discards: list[Menu]
+    discards: tuple[Menu, ...]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     is_deciding: bool
     toques: int
-    validated: list[Menu]
+    validated: tuple[Menu, ...]
     orders: dict[str, int]
     hand: list[HandPlace]
 
@@ -223,5 +223,5 @@ _BACKS = [[HandPlace(crowns), HandPlace(crowns, is_empty=True)] for crowns in CR
 
 
 @functools.lru_cache(PILES_KEPT)
-def _menus(menus: int) -> list[Menu]:
-    return [menu_card(menu) for menu in range(menus.bit_length()) if menus >> menu & 1]
+def _menus(menus: int) -> tuple[Menu, ...]:
+    return tuple([menu_card(menu) for menu in range(menus.bit_length()) if menus >> menu & 1])

@@ -1,6 +1,7 @@
 /** What all parts of the board share: the view, what may be done, the words, and the preview bubble. */
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "$lib/actions";
 import { Previews } from "$lib/art/previews.svelte";
 import type { Action, Components, Seat, View } from "$lib/types/italia";
 import type { BoardProps, LegalChoice } from "../board";
@@ -24,7 +25,7 @@ export class Table {
   constructor(props: () => Props) {
     this.#props = props;
     this.names = $derived(namesOf(props().components));
-    this.#choices = $derived(new Map(props().legal.map((choice) => [key(choice.action), choice])));
+    this.#choices = $derived(new Map(props().legal.map((choice) => [keyOf(choice.action), choice])));
     this.previews = new Previews(
       (action) => props().preview(action),
       () => props().ply,
@@ -65,11 +66,11 @@ export class Table {
 
   /** The legal choice of an action, if it is one. */
   choice(action: Action): LegalChoice<Action> | undefined {
-    return this.#choices.get(key(action));
+    return this.#choices.get(keyOf(action));
   }
 
   isLegal(action: Action): boolean {
-    return this.#choices.has(key(action));
+    return this.#choices.has(keyOf(action));
   }
 
   hasVerb(verb: Verb): boolean {
@@ -92,10 +93,6 @@ export class Table {
     const choice = action && this.choice(action);
     return choice ? `${thing}. ${choice.text}` : thing;
   }
-}
-
-function key(action: Action): string {
-  return JSON.stringify(Object.entries(action).sort());
 }
 
 const KEY = Symbol("italia");

@@ -23,7 +23,7 @@ export interface Table {
   area: string | null;
   act(action: Action, from?: Element): void;
   nameSeat(seat: number): string;
-  /** Where a piece of this name is, or was before the latest change. */
+  /** Where a piece of this name is, or was when the table last came to rest. */
   home(name: string): DOMRect | undefined;
 }
 
