@@ -62,6 +62,11 @@ def menu_of(page):
     return page.get_by_role("button", name="Menu", exact=True)
 
 
+def offered(page):
+    """Every choice, also while one is being done."""
+    return page.locator(".choices button[data-number]")
+
+
 def choices(page):
     return page.locator(".choices button[data-number]:enabled")
 

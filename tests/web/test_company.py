@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
-from tests.web.house import choices, click_something, menu_of
+from tests.web.house import choices, click_something, menu_of, offered
 
 SECONDS = 5
 
@@ -111,7 +111,7 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
     host, friend, _spectator = company
     while not choices(host).count():
         click_something(friend)
-    while choices(host).count():
+    while offered(host).count():
         click_something(host)
     choices(friend).first.wait_for()
     host.locator(".choices.is-waiting").wait_for(state="detached")  # what is asked of an older position is not heard
