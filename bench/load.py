@@ -4,7 +4,8 @@ python bench/load.py                           1,000 tables, full speed and then
 python bench/load.py --tables 100 --seconds 5  smaller
 
 Prints one JSON object: actions a second, latency from sending an action to the other player's news, memory a table,
-processor time an action. The server has one core, the clients another, where there are two.
+processor time an action. The server has one core, the clients another, where there are two; clients that stay awake
+take all of theirs.
 """
 
 import argparse
@@ -80,44 +81,48 @@ def percentile(values: list[float], share: float) -> float:
     return round(1000 * values[min(len(values) - 1, int(share * len(values)))], 2) if values else 0.0
 
 
+async def phase(options: argparse.Namespace, server: Process, counts: Counts, rate: float) -> dict[str, object]:
+    """One load on tables of its own, so that hardly a match ends meanwhile and must be followed by another."""
+    tables = [Table(counts, options.game, ("127.0.0.1", server.port), seed) for seed in range(options.tables)]
+    await in_groups(tables, "name_people")
+    empty = server.memory()
+    await in_groups(tables, "open")
+    await asyncio.sleep(2)
+    gc.collect()
+    idle = server.memory()
+    sockets = sum(player.line is not None for table in tables for player in table.players)
+    counts.reasons.clear()
+    counts.over = 0
+    measured = await measure(server, tables, counts, options.seconds, rate)
+    for table in tables:
+        table.close()
+    await asyncio.sleep(2)
+    return {
+        "tables": len(tables),
+        "live_sockets": sockets,
+        "bytes_per_table": round((idle - empty) / len(tables)),
+        **measured,
+        "refused": dict(counts.reasons),
+        "matches_over": counts.over,
+    }
+
+
 async def run(options: argparse.Namespace, server: Process) -> dict[str, object]:
-    """All of it: each phase with tables of its own, so that hardly a match ends and must be followed by another."""
-    if not options.sleepy:
-        awake = asyncio.create_task(stay_awake())
+    """All of it. Tables of the second phase take the room that the first has left: their size is the first's."""
+    awake = None if options.sleepy else asyncio.create_task(stay_awake())
     counts = Counts()
-    host = ("127.0.0.1", server.port)
-    warm = [Table(counts, options.game, host, -1 - seed) for seed in range(20)]
+    warm = [Table(counts, options.game, ("127.0.0.1", server.port), -1 - seed) for seed in range(20)]
     await in_groups(warm, "name_people")
     await in_groups(warm, "open")
     await measure(server, warm, counts, 2.0, 0)
     result: dict[str, object] = {"game": options.game}
     for name, rate in (("full", 0.0), ("half", options.rate)):
         if name in options.phases:
-            tables = [Table(counts, options.game, host, seed) for seed in range(options.tables)]
-            await in_groups(tables, "name_people")
-            empty = server.memory()
-            await in_groups(tables, "open")
-            await asyncio.sleep(2)
-            gc.collect()
-            idle = server.memory()
-            counts.reasons.clear()
-            counts.over = 0
-            if "bytes_per_table" not in result:  # later tables take the room that these have left
-                result["bytes_per_table"] = round((idle - empty) / len(tables))
-            result[name] = {
-                "tables": len(tables),
-                "live_sockets": sum(player.line is not None for table in tables for player in table.players),
-                **await measure(server, tables, counts, options.seconds, rate),
-                "refused": dict(counts.reasons),
-                "matches_over": counts.over,
-            }
-            for table in tables:
-                table.close()
-            await asyncio.sleep(2)
+            result[name] = await phase(options, server, counts, rate)
     result["memory_mb"] = round(server.memory() / 1e6, 1)
     for table in warm:
         table.close()
-    if not options.sleepy:
+    if awake is not None:
         awake.cancel()
     await asyncio.sleep(0.5)
     return result

@@ -129,6 +129,37 @@ def test_further_back_than_ones_own_move_the_others_are_asked(company):
     choices(host).first.wait_for()  # there were none before
 
 
+HELD = """
+    const [frame, later] = [window.requestAnimationFrame, window.setTimeout]
+    window.requestAnimationFrame = (work) => (window.isHeld ? 0 : frame(work))
+    window.setTimeout = (work, ms, ...rest) => (window.isHeld && ms ? 0 : later(work, ms, ...rest))
+"""
+"""A window that draws no frame while it is held."""
+
+
+def test_who_answers_while_anothers_answer_is_being_drawn_is_heard(guest):
+    host, friend = guest(), guest()
+    host.add_init_script(HELD)
+    said = []
+    host.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(json.loads(frame))))
+    gather(host, friend)
+    choices(friend).first.wait_for()
+    host.evaluate("window.isHeld = true")
+    with host.expect_event("console", lambda it: "answered" in it.text):
+        host.evaluate(
+            "new MutationObserver(() => console.log('answered')).observe("
+            "document.querySelector('main'), {subtree: true, childList: true, attributes: true, characterData: true})"
+        )
+        friend.get_by_role("button", name=re.compile("I have memorised")).last.click()
+
+    ready = host.get_by_role("button", name=re.compile("I have memorised"))
+    ready.last.dispatch_event("click")
+    host.evaluate("window.isHeld = false")
+
+    expect(ready).to_have_count(0)
+    assert "ready" in [each["action"]["do"] for each in said if each["type"] == "act"]
+
+
 def ask_to_take_back(page):
     menu_of(page).click()
     page.get_by_role("menuitem", name="Ask to take my move back").click()

@@ -132,9 +132,8 @@ class Play:
 
     def undoable(self, seat: int) -> int:
         """How many plies the seat may take back alone: see `Match.undoable`."""
-        if not self._plies or self._plies[-1] >> 1 & 7 != seat or self.is_over:
-            return 0
-        return own_latest(seat, ((packed >> 1 & 7, bool(packed & 1)) for packed in reversed(self._plies)))
+        latest = ((packed >> 1 & 7, bool(packed & 1)) for packed in reversed(self._plies))
+        return 0 if self.is_over else own_latest(seat, latest)
 
     def undo(self, seat: int, plies: int, agreed: bool) -> None:
         """Take back the last plies."""

@@ -1,4 +1,4 @@
-/** Something that two actions have in common only where they are the same. */
+/** The same for two actions that are the same, whatever the order of their fields. */
 export function keyOf(action: object): string {
   return JSON.stringify(Object.entries(action).sort());
 }

@@ -44,8 +44,3 @@ export function legalCells(choices: Choices, piece: string | null): Set<string> 
 export function legalPieces(choices: Choices): Set<string> {
   return new Set(choices.place.map(({ action }) => action.piece));
 }
-
-/** The same for two actions that are the same. */
-export function keyOf(action: Action): string {
-  return Object.entries(action).sort().join(" ");
-}

@@ -1,5 +1,6 @@
 /** What all parts of the board share: the view, the words, what may be done, and how it is done. */
 import { createContext } from "svelte";
+import { keyOf } from "$lib/actions";
 import type { LegalChoice } from "../board";
 import type { Previews } from "$lib/art/previews.svelte";
 import type { Action, Components, Objective, Restaurant, Seat, View } from "$lib/types/paris";
@@ -49,10 +50,6 @@ export class Choices {
   text(action: Action): string | undefined {
     return this.#texts.get(keyOf(action));
   }
-}
-
-function keyOf(action: Action): string {
-  return Object.values(action).join(" ");
 }
 
 export function mySeat(view: View): Seat | undefined {
