@@ -1,3 +1,4 @@
+import itertools
 import random
 import re
 
@@ -6,7 +7,8 @@ import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, Company, started
 from toque.bots.explain import explain
-from toque.core import events
+from toque.core import events, record, rng
+from toque.core.calls import array_of
 from toque.core.language import languages
 from toque.core.match import Match
 from toque.core.rulebook import rules
@@ -341,6 +343,36 @@ def test_a_preview_foresees_what_is_certain_and_changes_nothing():
     assert company.table.news_bytes(Viewer("alice"), 0) == before
     company.act(seat, terrace)
     assert company.see(ALICE).log[-1].text == previewed.lines[0]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_preview_foresees_is_never_what_chance_or_another_seat_decides(game):
+    """However likely: what most worlds have in common may still not come true."""
+    company = started(game)
+    play, chance = company.table.play, random.Random(5)
+    uncertain = 0
+    while not play.is_over and uncertain < 60:
+        seat = play.actors[0]
+        for action in chance.sample(play.legal(seat), min(3, len(play.legal(seat)))):
+            previewed = preview(company, seat, action)
+            true_lines = told_before_news(play, seat, action)
+
+            assert preview(company, seat, action) == previewed
+            assert [line for line in previewed.lines if line not in true_lines] == []
+            uncertain += not previewed.is_certain
+        company.play_on(1, chance)
+
+    assert uncertain
+
+
+def told_before_news(play, seat, action):
+    """What the seat would be told of an action until something comes to light."""
+    states = array_of(record.copy(play.states[0]))
+    before = int(states[0].event_count)
+    play.game.calls.apply(states, rng.generator("any"), seat, action)
+    text = play.game.text("en", play.names).about(play.states[0])
+    happened = (event for event in events.since(states[0], before) if event.is_visible_to(seat))
+    return [text.event(event) for event in itertools.takewhile(lambda event: not event.news, happened)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,5 +1,6 @@
 """Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
 
+import itertools
 import re
 from typing import Any, NamedTuple
 
@@ -17,7 +18,9 @@ from toque.server.refusal import Forbidden
 from toque.server.wording import action_words
 
 WORLDS = 8
-"""An outcome counts as foreseen when it is the same in so many worlds that the seat cannot tell apart."""
+"""A change counts as foreseen when it is the same in so many worlds that the seat cannot tell apart;"""
+WORLDS_WITH_NEWS = 32
+"""and in so many where something comes to light: what is merely likely must not be taken for certain."""
 HINT_LEVEL = "hard"
 
 
@@ -41,6 +44,14 @@ class Outcome(NamedTuple):
     """Those that the seat may know of."""
     scores: list[Score]
 
+    def has_news(self) -> bool:
+        """Whether chance or another seat has a word in it."""
+        return any(event.news for event in self.events)
+
+    def known_events(self) -> list[Event]:
+        """What happens before anything comes to light."""
+        return list(itertools.takewhile(lambda event: not event.news, self.events))
+
 
 def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
     """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
@@ -48,15 +59,15 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
     if rule:
         no = Forbidden(play.game, rule, play.phase_for(seat), action)
         return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
-    outcomes = [_outcome(play, seat, action) for _ in range(WORLDS)]
-    foreseen = _common_start([outcome.events for outcome in outcomes])
+    outcomes = _outcomes(play, seat, action)
+    foreseen = _common_start([outcome.known_events() for outcome in outcomes])
     text = play.game.text(language, play.names).about(play.states[0])
     wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
         lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
-        is_certain=all(outcome == outcomes[0] for outcome in outcomes),
+        is_certain=all(outcome == outcomes[0] and not outcome.has_news() for outcome in outcomes),
         outlook=play.game.outlook(play.view(seat), foreseen),
     )
 
@@ -70,9 +81,17 @@ def _words(sentence: str) -> set[str]:
     return set(re.findall(r"\w+", sentence.lower()))
 
 
-def _outcome(play: Play, seat: int, action: int) -> Outcome:
+def _outcomes(play: Play, seat: int, action: int) -> list[Outcome]:
+    """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
+    chance = rng.generator("preview", play.commitment, play.ply, seat, action)
+    outcomes = [_outcome(play, seat, action, chance) for _ in range(WORLDS)]
+    if any(outcome.has_news() for outcome in outcomes):
+        outcomes += [_outcome(play, seat, action, chance) for _ in range(WORLDS_WITH_NEWS - WORLDS)]
+    return outcomes
+
+
+def _outcome(play: Play, seat: int, action: int, chance: Any) -> Outcome:
     """Play the action in a world that the seat cannot tell from the true one, nor by looking things up again."""
-    chance = rng.generator(new_seed().hex())
     world = play.world_for(seat, chance)
     if play.game.veil is not None:
         play.game.veil(world, seat, chance)
