@@ -101,7 +101,8 @@ def test_a_whole_game_by_keyboard_alone(guest):
 
 
 def press_until(page, key, selector, times=40):
-    """Press a key until the focus is on something."""
+    """Press a key until the focus is on something, once it is there."""
+    page.locator(selector).first.wait_for(timeout=300_000)
     for _ in range(times):
         page.keyboard.press(key)
         if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
