@@ -3,46 +3,45 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { isCalm } from "$lib/calm";
 
-const TRAVEL = 340;
-const FADE = 160;
+export const TRAVEL = 340;
+export const FADE = 160;
 const FLIGHT = 700;
 /** How far a pigeon flies before it is out of sight, in units of the drawing. */
 const FLIGHT_UP = 240;
 const FLIGHT_ASIDE = 130;
 
-export interface Travel {
-  /** Where the piece comes from (or goes to): a place on the screen, as it is or as it was. */
-  place: () => DOMRect | undefined;
-  delay?: number;
-}
-
-/** In: from the place to where it is drawn. Out: the other way. For HTML and for SVG.
+/** Out: from where it is drawn to a place on the screen; at once where there is none.
  *
  * Looked at when all is drawn: in between, the browser would lay the board out for every piece.
  */
-export function travel(node: Element, wish: Travel): () => TransitionConfig {
-  return () => travelling(node, wish);
+export function leave(node: Element, { to }: { to: () => DOMRect | undefined }): () => TransitionConfig {
+  return () => {
+    const place = to();
+    if (!place) return {};
+    const way = isCalm() ? null : wayFrom(node, place);
+    if (!way) return fading();
+    return {
+      duration: TRAVEL,
+      easing: cubicOut,
+      css: (t, u) => `translate: ${u * way.x}px ${u * way.y}px; opacity: ${Math.min(1, 3 * t)}; z-index: 5;`,
+    };
+  };
 }
 
-function travelling(node: Element, { place, delay = 0 }: Travel): TransitionConfig {
-  if (isCalm()) return fading(delay);
-  const from = place();
-  const here = from && node.getBoundingClientRect();
-  if (!from?.width || !here?.width) return fading(delay);
+/** How far a piece is from a place, in its own units; nothing where either cannot be seen. */
+export function wayFrom(node: Element, place: DOMRect | undefined): { x: number; y: number } | null {
+  const here = place?.width ? node.getBoundingClientRect() : null;
+  if (!place || !here?.width) return null;
   const scale = unitsPerPixel(node);
-  const dx = (from.left + from.width / 2 - here.left - here.width / 2) * scale;
-  const dy = (from.top + from.height / 2 - here.top - here.height / 2) * scale;
   return {
-    delay,
-    duration: TRAVEL,
-    easing: cubicOut,
-    css: (t, u) => `translate: ${u * dx}px ${u * dy}px; opacity: ${Math.min(1, 3 * t)}; z-index: 5;`,
+    x: (place.left + place.width / 2 - here.left - here.width / 2) * scale,
+    y: (place.top + place.height / 2 - here.top - here.height / 2) * scale,
   };
 }
 
 /** A pigeon takes off: up, aside and away. */
 export function flyAway(node: Element): TransitionConfig {
-  if (isCalm()) return fading(0);
+  if (isCalm()) return fading();
   const aside = node.getBoundingClientRect().left % 2 < 1 ? FLIGHT_ASIDE : -FLIGHT_ASIDE;
   return {
     duration: FLIGHT,
@@ -54,8 +53,8 @@ export function flyAway(node: Element): TransitionConfig {
   };
 }
 
-function fading(delay: number): TransitionConfig {
-  return { delay, duration: FADE, css: (t) => `opacity: ${t};` };
+function fading(): TransitionConfig {
+  return { duration: FADE, css: (t) => `opacity: ${t};` };
 }
 
 /** A piece of SVG moves in units of its drawing, one of HTML in pixels. */

@@ -5,6 +5,7 @@ import type { LegalChoice } from "../board";
 import type { Previews } from "$lib/art/previews.svelte";
 import type { Action, Components, Objective, Restaurant, Seat, View } from "$lib/types/paris";
 import type { Say } from "$lib/words";
+import type { Flights } from "./flights";
 
 /** A pigeon card that has been taken up, while it is not yet clear what for. */
 export type PigeonInHand = "intrude" | "objective" | null;
@@ -26,6 +27,7 @@ export interface Table {
   nameSeat(seat: number): string;
   /** Where a piece of this name is, or was when the table last came to rest. */
   home(name: string): DOMRect | undefined;
+  readonly flights: Flights;
 }
 
 export const [getTable, setTable] = createContext<Table>();
