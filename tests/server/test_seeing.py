@@ -1,4 +1,5 @@
 import itertools
+import json
 import random
 import re
 
@@ -345,34 +346,54 @@ def test_a_preview_foresees_what_is_certain_and_changes_nothing():
     assert company.see(ALICE).log[-1].text == previewed.lines[0]
 
 
+def previews_of_a_game(game, some=3):
+    """A random game, and of each position a few previews: the play, its seat, the action in words, what is foreseen."""
+    company = started(game)
+    play, chance = company.table.play, random.Random(5)
+    while not play.is_over:
+        seat, legal = play.actors[0], play.legal(play.actors[0])
+        for action in chance.sample(legal, min(some, len(legal))):
+            yield play, seat, action, preview(company, seat, action)
+            assert preview(company, seat, action) == preview(company, seat, action)
+        company.play_on(1, chance)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_what_a_preview_foresees_is_never_what_chance_or_another_seat_decides(game):
     """However likely: what most worlds have in common may still not come true."""
-    company = started(game)
-    play, chance = company.table.play, random.Random(5)
     uncertain = 0
-    while not play.is_over and uncertain < 60:
-        seat = play.actors[0]
-        for action in chance.sample(play.legal(seat), min(3, len(play.legal(seat)))):
-            previewed = preview(company, seat, action)
-            true_lines = told_before_news(play, seat, action)
-
-            assert preview(company, seat, action) == previewed
-            assert [line for line in previewed.lines if line not in true_lines] == []
-            uncertain += not previewed.is_certain
-        company.play_on(1, chance)
+    for play, seat, action, previewed in itertools.islice(previews_of_a_game(game), 200):
+        for told in told_elsewhere(play, seat, action, worlds=24):
+            assert [line for line in previewed.lines if line not in told] == []
+        uncertain += not previewed.is_certain
 
     assert uncertain
 
 
-def told_before_news(play, seat, action):
-    """What the seat would be told of an action until something comes to light."""
-    states = array_of(record.copy(play.states[0]))
-    before = int(states[0].event_count)
-    play.game.calls.apply(states, rng.generator("any"), seat, action)
-    text = play.game.text("en", play.names).about(play.states[0])
-    happened = (event for event in events.since(states[0], before) if event.is_visible_to(seat))
-    return [text.event(event) for event in itertools.takewhile(lambda event: not event.news, happened)]
+def told_elsewhere(play, seat, action, worlds):
+    """What the seat would be told of an action in other worlds that it cannot rule out."""
+    for world in range(worlds):
+        chance = rng.generator("elsewhere", world)
+        states = array_of(play.world_for(seat, chance))
+        before = int(states[0].event_count)
+        play.game.calls.apply(states, chance, seat, action)
+        text = play.game.text("en", play.names).about(play.states[0])
+        yield [text.event(each) for each in events.since(states[0], before) if each.is_visible_to(seat)]
+
+
+@pytest.mark.parametrize(("game", "verbs"), [("italia", {"keep"}), ("paris", {"terrace", "pay"})])
+def test_what_a_seat_knows_is_foreseen_though_it_is_news_to_the_others(game, verbs):
+    """A hidden coin, a card from the hand, a recipe that nobody has seen yet."""
+    seen = set()
+    for play, _seat, action, previewed in itertools.islice(previews_of_a_game(game, 6), 900):
+        verb = json.loads(action_words(play.game)[action])["do"]
+        if verb not in verbs:
+            continue
+        seen.add(verb)
+        has_pigeon = verb == "terrace" and previewed.outlook.has_pigeon
+        assert previewed.is_certain != has_pigeon, (verb, previewed)
+
+    assert seen == verbs
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
-from tests.web.house import PATIENCE, choices, set_table
+from tests.web.house import PATIENCE, choices, click_something, is_over, set_table
 from tests.web.test_games import Person
 from toque.core.language import LOCALE
 from toque.games.paris.table import INGREDIENTS
@@ -78,6 +78,24 @@ def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(gu
     tip = page.get_by_role("tooltip").filter(visible=True)
     tip.get_by_text(re.compile(r"Costs \d")).wait_for()
     assert re.search(r"more point|income", tip.inner_text())
+
+
+def test_a_dish_on_a_menu_is_shown_as_the_whole_card(guest):
+    page = guest()
+    set_table(page, "italia", "greedy")
+    cooked = page.get_by_role("log", name="Log").get_by_text("Saffron adds ")
+    while not cooked.count():
+        assert not is_over(page)
+        click_something(page)
+    page.get_by_role("tab", name=re.compile("Saffron")).click()
+    line = page.locator("[data-place^=menu-1] .line").first
+    dish = line.locator(".dish").inner_text()
+
+    line.hover()
+
+    card = page.get_by_role("tooltip").locator(".card.large")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(dish)
 
 
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])

@@ -19,8 +19,8 @@ from toque.server.wording import action_words
 
 WORLDS = 8
 """A change counts as foreseen when it is the same in so many worlds that the seat cannot tell apart;"""
-WORLDS_WITH_NEWS = 32
-"""and in so many where something comes to light: what is merely likely must not be taken for certain."""
+WORLDS_OF_CHANCE = 32
+"""and in so many where chance or another seat has a word in it: the likely must not be taken for certain."""
 HINT_LEVEL = "hard"
 
 
@@ -43,14 +43,13 @@ class Outcome(NamedTuple):
     events: list[Event]
     """Those that the seat may know of."""
     scores: list[Score]
+    foreseen: int
+    """How many of them happen before anything comes to light that the seat does not know."""
 
-    def has_news(self) -> bool:
-        """Whether chance or another seat has a word in it."""
-        return any(event.news for event in self.events)
-
-    def known_events(self) -> list[Event]:
-        """What happens before anything comes to light."""
-        return list(itertools.takewhile(lambda event: not event.news, self.events))
+    @property
+    def is_foreseen(self) -> bool:
+        """Whether neither chance nor another seat has a word in it."""
+        return self.foreseen == len(self.events)
 
 
 def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
@@ -60,14 +59,14 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
         no = Forbidden(play.game, rule, play.phase_for(seat), action)
         return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
     outcomes = _outcomes(play, seat, action)
-    foreseen = _common_start([outcome.known_events() for outcome in outcomes])
+    foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
     text = play.game.text(language, play.names).about(play.states[0])
     wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
         changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
         lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
-        is_certain=all(outcome == outcomes[0] and not outcome.has_news() for outcome in outcomes),
+        is_certain=all(outcome == outcomes[0] and outcome.is_foreseen for outcome in outcomes),
         outlook=play.game.outlook(play.view(seat), foreseen),
     )
 
@@ -85,8 +84,8 @@ def _outcomes(play: Play, seat: int, action: int) -> list[Outcome]:
     """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
     chance = rng.generator("preview", play.commitment, play.ply, seat, action)
     outcomes = [_outcome(play, seat, action, chance) for _ in range(WORLDS)]
-    if any(outcome.has_news() for outcome in outcomes):
-        outcomes += [_outcome(play, seat, action, chance) for _ in range(WORLDS_WITH_NEWS - WORLDS)]
+    if not all(outcome.is_foreseen for outcome in outcomes):
+        outcomes += [_outcome(play, seat, action, chance) for _ in range(WORLDS_OF_CHANCE - WORLDS)]
     return outcomes
 
 
@@ -99,7 +98,13 @@ def _outcome(play: Play, seat: int, action: int, chance: Any) -> Outcome:
     before = int(world.event_count)
     play.game.calls.apply(states, chance, seat, action)
     happened = [event for event in events.since(states[0], before) if event.is_visible_to(seat)]
-    return Outcome(happened, play.game.known_score_in(states, seat))
+    known = itertools.takewhile(lambda event: not _is_open(play.game, seat, event), happened)
+    return Outcome(happened, play.game.known_score_in(states, seat), len(list(known)))
+
+
+def _is_open(game: Game, seat: int, event: Event) -> bool:
+    """Whether the seat has to wait and see what it says."""
+    return event.news and not (event.seat == seat and event.kind in game.foreseen)
 
 
 def _common_start(several: list[list[Event]]) -> list[Event]:

@@ -418,7 +418,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     lines: list[str]
     """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
-    """Chance has no hand in it."""
+    """Neither chance nor another seat has a hand in it."""
     message: str | None = None
     """As in Refused."""
     rule: str | None = None

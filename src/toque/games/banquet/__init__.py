@@ -12,7 +12,7 @@ from toque.games.banquet.observe import OBSERVATION, observe
 from toque.games.banquet.options import Options
 from toque.games.banquet.redeal import redeal
 from toque.games.banquet.scoring import SCORE_LINES, scores
-from toque.games.banquet.state import MAX_PLAYERS, PHASE_NAMES, STATE
+from toque.games.banquet.state import FORESEEN, MAX_PLAYERS, PHASE_NAMES, STATE
 from toque.games.banquet.text import BanquetText
 from toque.games.banquet.veil import veil
 from toque.games.banquet.view import view
@@ -48,4 +48,5 @@ GAME = Game(
     end_reason=lambda s: "all_spaces_filled",
     forget=forget,
     veil=veil,
+    foreseen=FORESEEN,
 )

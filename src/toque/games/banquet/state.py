@@ -83,3 +83,12 @@ STATE = dtype_of(
     MENU_SEEN,  # menu, place in hand: for its owner only
     FINISHED,
 ) = range(1, 16)
+FORESEEN = frozenset(
+    {
+        MEMORISED,
+        MENU_DISCARDED,
+        MENU_DRAWN,
+        MENU_VALIDATED,
+    }
+)
+"""News to the others only: see `Game.foreseen`."""

@@ -12,7 +12,7 @@ def veil(s: Any, seat: int, rng: Any) -> None:
     if s.memory_aid or int(s.phase) == state.MEMORISE:
         return
     cells = [cell for cell in range(CELLS) if int(s.cloches) >> cell & 1 and int(s.orders[cell]) <= KINDS]
-    pool = [int(s.orders[cell]) for cell in cells]
+    pool = sorted(int(s.orders[cell]) for cell in cells)  # whatever the truth is, the same chance deals the same
     pool += [kind + 1 for kind in range(KINDS) for _ in range(int(s.order_supply[kind]))]
     for cell in cells:
         s.orders[cell] = pool.pop(int(roll(rng, len(pool))))

@@ -12,7 +12,7 @@ from toque.games.italia.observe import OBSERVATION, observe
 from toque.games.italia.options import Options
 from toque.games.italia.redeal import redeal
 from toque.games.italia.scoring import SCORE_LINES, scores
-from toque.games.italia.state import PHASE_NAMES, STATE
+from toque.games.italia.state import FORESEEN, PHASE_NAMES, STATE
 from toque.games.italia.table import MAX_PLAYERS, MIN_PLAYERS
 from toque.games.italia.text import ItaliaText
 from toque.games.italia.view import view
@@ -48,4 +48,5 @@ GAME = Game(
     end_reason=lambda s: "year_over",
     components=printed,
     pack_digest=pack.digest(),
+    foreseen=FORESEEN,
 )

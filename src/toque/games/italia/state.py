@@ -218,3 +218,15 @@ STATE = dtype_of(
     PREFERRED,  # seat put next by Foto del presidente
     FINISHED,
 ) = range(1, 48)
+FORESEEN = frozenset(
+    {
+        COOKED,
+        LOOKED_AT_RECIPES,
+        LOOKED_AT_WINES,
+        RECIPE_DISCARDED,
+        RESTOCKED,
+        WINE_BOUGHT,
+        WINE_DISCARDED,
+    }
+)
+"""News to the others only: see `Game.foreseen`."""

@@ -15,7 +15,7 @@ from toque.games.paris.outlook import outlook
 from toque.games.paris.redeal import redeal
 from toque.games.paris.scoring import SCORE_LINES, scores
 from toque.games.paris.secrets import hide
-from toque.games.paris.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
+from toque.games.paris.state import FORESEEN, MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
 from toque.games.paris.text import ParisText
 from toque.games.paris.view import view
 
@@ -57,4 +57,5 @@ GAME = Game(
     end_reason=end_reason,
     components=printed,
     outlook=outlook,
+    foreseen=FORESEEN,
 )

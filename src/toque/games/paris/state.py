@@ -173,3 +173,18 @@ STATE = dtype_of(
     END_TRIGGERED,  # why
     FINISHED,
 ) = range(1, 33)
+FORESEEN = frozenset(
+    {
+        CARD_DISCARDED,
+        CARD_DRAWN,
+        CARD_PAID,
+        COINS_PLAYED,
+        INTRUDE_PLAYED,
+        OBJECTIVE_COMPLETED,
+        OBJECTIVE_DRAWN,
+        OBJECTIVE_PLAYED,
+        OBJECTIVE_SHARED,
+        ONE_LESS_PLAYED,
+    }
+)
+"""News to the others only: see `Game.foreseen`."""

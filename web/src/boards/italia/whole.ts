@@ -1,0 +1,16 @@
+/** The whole card that a line of a menu or a bottle in a cellar stands for. */
+import type { Recipe, View, Wine } from "$lib/types/italia";
+
+export type Whole = { recipe: Recipe } | { wine: Wine };
+
+export function wholeAt(element: Element | null, view: View): Whole | null {
+  const place = element?.closest("[data-place]")?.getAttribute("data-place") ?? "";
+  const [, kind, seat, id] = /^(menu|wine)-(\d+)-(.+)$/.exec(place) ?? [];
+  const owner = view.seats.find((each) => String(each.seat) === seat);
+  const recipe = Object.values(owner?.menu ?? {})
+    .flat()
+    .find((entry) => kind === "menu" && entry.recipe.id === id)?.recipe;
+  if (recipe) return { recipe };
+  const wine = owner?.cellar.find((each) => kind === "wine" && each.id === id);
+  return wine ? { wine } : null;
+}
