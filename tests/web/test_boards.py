@@ -82,7 +82,7 @@ def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(gu
 
 def test_a_dish_on_a_menu_is_shown_as_the_whole_card(guest):
     page = guest()
-    set_table(page, "italia", "greedy")
+    set_table(page, "italia", "medium")
     cooked = page.get_by_role("log", name="Log").get_by_text("Saffron adds ")
     while not cooked.count():
         assert not is_over(page)

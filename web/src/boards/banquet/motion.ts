@@ -51,9 +51,3 @@ export const [sendMenu, receiveMenu] = crossfade({
     return arriving(node, { from: isIntro ? from : to });
   },
 });
-
-/** Whatever is on its way arrives now. */
-export function skipMotion(board: Element): void {
-  for (const animation of board.getAnimations({ subtree: true }))
-    if (!(animation instanceof CSSAnimation)) animation.finish();
-}

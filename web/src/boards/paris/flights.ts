@@ -17,6 +17,11 @@ export class Flights {
     this.#isOpen = true;
   }
 
+  /** What is shown now is another table, or another seat's: nothing has come. */
+  shut(): void {
+    this.#isOpen = false;
+  }
+
   /** For a piece that comes from somewhere. */
   arrival(from: Place): Attachment {
     return (node) => {
@@ -29,12 +34,18 @@ export class Flights {
       .splice(0)
       .map(({ node, from }) => ({ node, way: isCalm() ? null : wayFrom(node, from()) }));
     for (const { node, way } of ways) {
-      if (way)
-        node.animate([{ translate: `${way.x}px ${way.y}px`, opacity: 0.2 }, { opacity: 1, offset: 0.2 }, {}], {
-          duration: TRAVEL,
-          easing: EASE_OUT,
-        });
+      if (way) node.animate(flight(way), { duration: TRAVEL, easing: EASE_OUT });
       else node.animate([{ opacity: 0 }, {}], FADE);
     }
   }
+}
+
+/** From there to here, over everything else. */
+function flight(way: { x: number; y: number }): Keyframe[] {
+  const over = { zIndex: 5 };
+  return [
+    { ...over, translate: `${way.x}px ${way.y}px`, opacity: 0.2 },
+    { ...over, opacity: 1, offset: 0.2 },
+    { ...over, translate: "0px 0px", opacity: 1 },
+  ];
 }

@@ -62,10 +62,3 @@ function unitsPerPixel(node: Element): number {
   const matrix = node instanceof SVGGraphicsElement && node.ownerSVGElement ? node.getScreenCTM() : null;
   return matrix ? 1 / Math.hypot(matrix.a, matrix.b) : 1;
 }
-
-/** Any click shows at once how it ends. */
-export function skipMotion(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  }
-}
