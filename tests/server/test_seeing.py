@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, Company, started
 from toque.bots.explain import explain
-from toque.core import events, record, rng
+from toque.core import events, rng
 from toque.core.calls import array_of
 from toque.core.language import languages
 from toque.core.match import Match
