@@ -347,14 +347,15 @@ def test_a_preview_foresees_what_is_certain_and_changes_nothing():
 
 
 def previews_of_a_game(game, some=3):
-    """A random game, and of each position a few previews: the play, its seat, the action in words, what is foreseen."""
+    """A random game, and of each position a few previews: the play, its seat, the action, what is foreseen."""
     company = started(game)
     play, chance = company.table.play, random.Random(5)
     while not play.is_over:
         seat, legal = play.actors[0], play.legal(play.actors[0])
         for action in chance.sample(legal, min(some, len(legal))):
-            yield play, seat, action, preview(company, seat, action)
-            assert preview(company, seat, action) == preview(company, seat, action)
+            previewed = preview(company, seat, action)
+            assert preview(company, seat, action) == previewed
+            yield play, seat, action, previewed
         company.play_on(1, chance)
 
 
@@ -381,9 +382,9 @@ def told_elsewhere(play, seat, action, worlds):
         yield [text.event(each) for each in events.since(states[0], before) if each.is_visible_to(seat)]
 
 
-@pytest.mark.parametrize(("game", "verbs"), [("italia", {"keep"}), ("paris", {"terrace", "pay"})])
+@pytest.mark.parametrize(("game", "verbs"), [("italia", {"keep"}), ("paris", {"terrace", "pay", "site"})])
 def test_what_a_seat_knows_is_foreseen_though_it_is_news_to_the_others(game, verbs):
-    """A hidden coin, a card from the hand, a recipe that nobody has seen yet."""
+    """A card from the hand, a recipe that nobody has seen yet."""
     seen = set()
     for play, _seat, action, previewed in itertools.islice(previews_of_a_game(game, 6), 900):
         verb = json.loads(action_words(play.game)[action])["do"]

@@ -205,7 +205,7 @@ class Game:
     )
     """outlook(view, events): what an action would cost, bring and touch, from a seat's view and what it foresees."""
     foreseen: frozenset[int] = frozenset()
-    """Kinds of events that are news, but not to the seat that makes them happen: it chose or knew all that they say."""
+    """Kinds of events that are news, though the seat that makes them happen chose or knew all that they say."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
 

@@ -91,4 +91,4 @@ FORESEEN = frozenset(
         MENU_VALIDATED,
     }
 )
-"""News to the others only: see `Game.foreseen`."""
+"""News whose every word the mover chose or knew: see `Game.foreseen`."""

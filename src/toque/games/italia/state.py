@@ -229,4 +229,4 @@ FORESEEN = frozenset(
         WINE_DISCARDED,
     }
 )
-"""News to the others only: see `Game.foreseen`."""
+"""News whose every word the mover chose or knew: see `Game.foreseen`."""

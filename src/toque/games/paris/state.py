@@ -187,4 +187,4 @@ FORESEEN = frozenset(
         ONE_LESS_PLAYED,
     }
 )
-"""News to the others only: see `Game.foreseen`."""
+"""News whose every word the mover chose or knew: see `Game.foreseen`."""
