@@ -84,11 +84,12 @@ def test_a_dish_on_a_menu_is_shown_as_the_whole_card(guest):
     page = guest()
     set_table(page, "italia", "medium")
     cooked = page.get_by_role("log", name="Log").get_by_text("Saffron adds ")
-    while not cooked.count():
+    dialog = page.locator("#main [role=dialog]")
+    while not (cooked.count() and choices(page).count()) or dialog.count():
         assert not is_over(page)
         click_something(page)
     page.get_by_role("tab", name=re.compile("Saffron")).click()
-    line = page.locator("[data-place^=menu-1] .line").first
+    line = page.locator("[data-place^=menu-1-] .line").first
     dish = line.locator(".dish").inner_text()
 
     line.hover()
