@@ -159,7 +159,7 @@ def test_thinking_leaves_the_position_as_it_was():
 
 
 def test_a_full_tree_goes_on_with_the_nodes_it_has(monkeypatch):
-    monkeypatch.setattr(search_module, "CAPACITY", 40)
+    monkeypatch.setattr(search_module, "MOST_NODES", 40)
     thought = think(OPENING, budget=Budget(500))
 
     assert thought.choice in GAME.legal_actions(OPENING, MOVER)

@@ -123,3 +123,18 @@ def test_a_game_refuses_numbers_of_players_it_is_not_made_for(game):
     for players in (0, 1, game.max_players + 1):
         with pytest.raises(BadPlayers):
             game.new_table(rng.generator("players"), players)
+
+
+@some_tables
+def test_what_comes_to_mind_first_is_legal_and_of_what_the_seat_knows(table):
+    if table.game.urge is None:
+        pytest.skip("nothing comes to mind first in this game")
+    urges = set()
+    for turn, (state, _) in enumerate(table.random_positions("urge")):
+        for seat in table.game.actors(state):
+            first = table.game.urge(state, seat, rng.generator("urge", turn))
+            assert first == -1 or first in table.game.legal_actions(state, seat)
+            table.game.redeal(state_again := record.copy(state), seat, rng.generator("another world", turn))
+            assert table.game.urge(state_again, seat, rng.generator("urge", turn)) == first
+            urges.add(first)
+    assert len(urges) > 2

@@ -2,9 +2,24 @@
 
 # mypy: disable-error-code="name-defined"
 from toque.bots.playon import is_new_turn, is_several, next_actor
-from toque.bots.tree import BLIND, NONE, ROOT, add_node, back_up, best_move, clear, find_node, mark_known, usual_move
+from toque.bots.tree import (
+    BLIND,
+    NONE,
+    ROOT,
+    add_node,
+    back_up,
+    best_move,
+    clear,
+    find_node,
+    is_full,
+    mark_known,
+    usual_move,
+)
 from toque.core.jit import rule
 from toque.core.rng import roll
+
+MANY = 8
+"""Nobody overlooks one of so few moves."""
 
 
 def search(states, tree, desk, rng, seat, plan, iterations):
@@ -33,7 +48,7 @@ def descend(states, tree, desk, rng, seat, plan):
     desk.path[0] = ROOT
     node, length, turns = ROOT, 1, 0
     is_blind = False
-    while states[1].actors != 0 and turns < plan.horizon and length + 2 < len(desk.path):
+    while states[1].actors != 0 and turns < min(plan.horizon, plan.planned) and length + 2 < len(desk.path):
         before, phase = states[1].actors, states[1].phase
         if not is_blind and is_several(before):
             is_blind = True
@@ -82,7 +97,9 @@ def pick(states, tree, desk, rng, here, seat, plan, is_habit):
 
 @rule
 def notice(desk, rng, n, attention):
-    """Move a few of the actions to the front, at random, and return how many: the others are overlooked."""
+    """Move a few of many actions to the front, at random, and return how many: the others are overlooked."""
+    if n <= MANY:
+        return n
     few = min(attention, n)
     for i in range(few):
         j = i + roll(rng, n - i)
@@ -92,6 +109,8 @@ def notice(desk, rng, n, attention):
 
 def add_moves(states, tree, desk, rng, here, seat, n):
     """Put the legal actions into the tree that are not there yet, each with what the mover would hope for after it."""
+    if is_full(tree):
+        return
     stamp = desk.mark[len(desk.mark) - 1]
     for i in range(n):
         action = desk.out[i]

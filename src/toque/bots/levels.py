@@ -9,15 +9,21 @@ from toque.core.game import Game
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
-    "banquet": Plan(horizon=20, beyond=1, exploration=1000, temperature=50, scale=500),
+    "banquet": Plan(horizon=9, planned=1, beyond=9, whims=0, exploration=1000, temperature=50, scale=500),
     "italia": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
     "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
-HARD = {"banquet": Budget(8_000), "italia": Budget(1_500, clear=CLEAR), "paris": Budget(1_000, clear=CLEAR)}
-"""What `hard` needs to be well ahead of `greedy`: about a tenth of a second."""
+BUDGETS = {
+    ("hard", "banquet"): Budget(1_500),
+    ("hard", "italia"): Budget(1_500, clear=CLEAR),
+    ("hard", "paris"): Budget(1_000, clear=CLEAR),
+    ("expert", "banquet"): Budget(20_000, seconds=1.0),
+}
+"""Where a level thinks longer or shorter about a game than usual: `hard` as long as it needs to be well ahead of
+`greedy`, less than a tenth of a second."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +51,7 @@ LEVELS: dict[str, Level] = {
 
 def budget_of(game: Game, level: str) -> Budget:
     """How long a level thinks about a game."""
-    budget = LEVELS[level].budget
-    return HARD.get(game.name, budget) if level == "hard" else budget
+    return BUDGETS.get((level, game.name), LEVELS[level].budget)
 
 
 def plan_of(game: Game, level: str) -> Plan:

@@ -19,6 +19,8 @@ class Plan(NamedTuple):
 
     horizon: int = 4
     """Turns to look ahead, from the root on; then the game's estimate speaks."""
+    planned: int = 99
+    """Turns whose moves the tree compares; all later ones are left to the quick policy."""
     beyond: int = 1
     """Turns to play on beyond the tree, within the horizon; 1 finishes the turn."""
     most_plies: int = 400
@@ -71,12 +73,21 @@ def glimpse(states, rng, seat, action):
     return estimate(states[2], seat)
 
 
+@rule
+def no_urge(s, seat, rng):
+    """For games where nothing comes to mind first."""
+    return -1
+
+
 def quick_choice(states, desk, rng, seat, n, plan):
-    """The best of a few legal actions at a glance; now and then just any."""
+    """What comes to mind first, else the best of a few legal actions at a glance; now and then just any."""
     if n == 1:
         return desk.out[0]
     if roll(rng, PERCENT) < plan.whims:
         return desk.out[roll(rng, n)]
+    first = urge(states[1], seat, rng)
+    if first >= 0:
+        return first
     best, choice = 0, -1
     for i in range(min(plan.glances, n)):
         j = i + roll(rng, n - i)

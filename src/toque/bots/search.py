@@ -20,7 +20,8 @@ SLICE = 64
 """Iterations between two looks at the clock."""
 ENOUGH = 0.1
 """The part of a budget to spend before a choice can look clear."""
-CAPACITY = 1 << 17
+MOST_NODES = 1 << 20
+"""The room of a tree; memory is taken as it is used."""
 DEPTH = 512
 
 
@@ -67,13 +68,14 @@ class Searcher:
     """One tree with its room to work: what one thread needs."""
 
     game: Game
+    capacity: int
     states: Any = field(init=False)
     tree: Tree = field(init=False)
 
     def __post_init__(self) -> None:
         game = self.game
         self.states = record.new_states(game.state, 3)
-        self.tree = new_tree(CAPACITY, game.max_players)
+        self.tree = new_tree(self.capacity, game.max_players)
         self.desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, DEPTH)
 
     def start(self, world: Any) -> None:
@@ -108,7 +110,8 @@ class Search:
         self._plan = plan
         self._budget = budget
         self._kernel = search_kernel(game)
-        self._searchers = [Searcher(game) for _ in range(threads)]
+        capacity = min(MOST_NODES, budget.iterations * game.action_count)
+        self._searchers = [Searcher(game, capacity) for _ in range(threads)]
 
     def prepare(self) -> None:
         """Compile the search, or load what was compiled before."""
@@ -176,7 +179,7 @@ class Search:
 def bound_parts(game: Game) -> dict[str, Any]:
     """The parts of the search, bound to a game from the inside out."""
     glimpse = jit.bind_part(playon.glimpse, apply=game.apply, estimate=game.estimate)
-    quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse)
+    quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse, urge=game.urge or playon.no_urge)
     add_moves = jit.bind_part(kernel.add_moves, glimpse=glimpse)
     pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves)
     return {

@@ -71,10 +71,16 @@ def clear(tree):
 
 
 @rule
+def is_full(tree):
+    """Whether there is no room for another node."""
+    return tree.used[0] >= len(tree.action)
+
+
+@rule
 def add_node(tree, parent, seat, action, hope):
     """A new node that nobody has visited; NONE where the tree is full."""
     node = tree.used[0]
-    if node >= len(tree.action):
+    if is_full(tree):
         return NONE
     tree.used[0] = node + 1
     tree.action[node] = action

@@ -76,6 +76,10 @@ another's choice before the last is in. None: the game is over.
     Optional. Mixes up, at random, some of what the seat was shown once and cannot look up any more: how a table looks
     to a player with an ordinary memory. The seat's legal actions stay the same. Weak bots search in such worlds.
 
+`urge(s, seat, rng) -> action`
+    Optional. The legal action that comes to a player's mind first, from what the seat knows, or -1 where none does. So
+    everybody plays in the part of a bot's thoughts that its search does not reach.
+
 # The words
 
 In ordinary Python, and only here, numbers become words: `decode_action` and `encode_action` (a number and a
@@ -194,6 +198,7 @@ class Game:
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
     forget: Kernel | None = field(default=None, repr=False)
+    urge: Kernel | None = field(default=None, repr=False)
     hide: Kernel | None = field(default=None, repr=False)
     """hide(s, seat): take away, before the end, what the seat (a spectator is -1) cannot know and is worth points."""
     veil: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)

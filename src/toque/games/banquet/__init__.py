@@ -14,6 +14,7 @@ from toque.games.banquet.redeal import redeal
 from toque.games.banquet.scoring import SCORE_LINES, scores
 from toque.games.banquet.state import FORESEEN, MAX_PLAYERS, PHASE_NAMES, STATE
 from toque.games.banquet.text import BanquetText
+from toque.games.banquet.urge import urge
 from toque.games.banquet.veil import veil
 from toque.games.banquet.view import view
 
@@ -47,6 +48,7 @@ GAME = Game(
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
     forget=forget,
+    urge=urge,
     veil=veil,
     foreseen=FORESEEN,
 )

@@ -1,0 +1,87 @@
+"""What a player does without a second thought: complete the menu that is worth most, wherever one piece is missing."""
+
+from toque.core.jit import entry, rule
+from toque.core.rng import roll
+from toque.games.banquet import numbers, state
+from toque.games.banquet.rules.menus import can_validate
+from toque.games.banquet.rules.place import placeable
+from toque.games.banquet.table import ALL_LINES, CELLS, CROWNS, HAND, KINDS, LINE_CELLS, MENU_TRIPLES, TOQUE
+
+NO_URGE = -1
+ORDER = 1  # what a Royal Order counts
+
+
+@entry
+def urge(s, seat, rng):
+    """The action that comes to mind first, or NO_URGE."""
+    if s.phase == state.PLACE:
+        return missing_piece(s, seat, rng)
+    if s.phase == state.MENU:
+        return completed_menu(s, seat)
+    return NO_URGE
+
+
+@rule
+def completed_menu(s, seat):
+    """Validate the most crowns (B13)."""
+    best, choice = 0, NO_URGE
+    for place in range(HAND):
+        menu = s.hand[seat, place]
+        if menu != state.NO_MENU and can_validate(s, menu) and CROWNS[s.hand_deck[seat, place]] > best:
+            best = CROWNS[s.hand_deck[seat, place]]
+            choice = numbers.VALIDATE_AT + menu
+    return choice
+
+
+@rule
+def missing_piece(s, seat, rng):
+    """The placing or the announcement that brings most at once; where there are several, any of them."""
+    best, choice, ties = 0, NO_URGE, 0
+    known = s.cloches & s.touched
+    for cell in range(CELLS):
+        if (known >> cell) & 1 and s.orders[cell] <= KINDS:
+            ties += 1
+            best = ORDER
+            if roll(rng, ties) == 0:
+                choice = numbers.ANNOUNCE_AT + cell * KINDS + s.orders[cell] - 1
+    free = placeable(s) | known
+    for line in range(len(ALL_LINES)):
+        missing = LINE_CELLS[line] & ~s.filled
+        if missing & (missing - 1) != 0 or missing & free == 0:
+            continue
+        order = ORDER if missing & known else 0
+        for place in range(HAND):
+            gain = CROWNS[s.hand_deck[seat, place]] + order
+            if s.hand[seat, place] == state.NO_MENU or gain < best:
+                continue
+            for end in range(2):
+                action = completing(s, seat, s.hand[seat, place], line, end)
+                if action == NO_URGE:
+                    continue
+                ties = 1 if gain > best else ties + 1
+                best = gain
+                if roll(rng, ties) == 0:
+                    choice = action
+    return choice
+
+
+@rule
+def completing(s, seat, menu, line, end):
+    """What completes a menu on a line where one piece is missing, or NO_URGE."""
+    action = NO_URGE
+    for k in range(3):
+        cell = ALL_LINES[line, k]
+        wanted = MENU_TRIPLES[menu, 2 - k if end else k]
+        piece = min(s.board[cell], TOQUE)
+        if piece == 0:
+            left = s.toques[seat] if wanted == TOQUE else s.kitchen[wanted - 1]
+            if left == 0:
+                return NO_URGE
+            action = numbers.PLACE_AT + cell * numbers.PIECES + wanted - 1
+            if (s.cloches >> cell) & 1:
+                if s.orders[cell] != wanted:
+                    return NO_URGE
+                action = numbers.ANNOUNCE_AT + cell * KINDS + wanted - 1
+        elif piece != wanted:
+            return NO_URGE
+    return action
