@@ -200,6 +200,10 @@ def bench(
     """Measure how fast the rules run: uniformly random play on one core."""
     if not math.isfinite(seconds):
         raise click.BadParameter("a number of seconds, please", param_hint="--seconds")
+    if search and mode == "gpu":
+        raise click.BadParameter(
+            "the bots search on the processor: --search goes with native or plain", param_hint="--mode"
+        )
     os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:

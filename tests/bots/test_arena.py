@@ -7,13 +7,16 @@ import subprocess
 import sys
 import time
 
+import msgspec
 import pytest
 
 from toque.bots import runners
 from toque.bots.arena import Job, jobs, new_contest, open_results, play_job, run
 from toque.bots.bot import make_bot
+from toque.bots.levels import BUDGETS
 from toque.bots.outcome import play_game
-from toque.core.errors import ArenaFileError, BadPlayers, NoRay
+from toque.bots.search import Budget
+from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, NoRay
 from toque.games import load
 
 BANQUET = load("banquet")
@@ -152,6 +155,38 @@ def test_too_many_players_are_refused():
         contest(*["greedy"] * 5)
 
 
+def test_a_player_that_there_is_not_is_refused():
+    with pytest.raises(BadSeat, match="no bot is called 'nobody'"):
+        contest("nobody", "random")
+
+
+def test_results_of_bots_that_thought_differently_are_refused(tmp_path, monkeypatch):
+    path = tmp_path / "results.jsonl"
+    results_of(path, "beginner", "random")
+    monkeypatch.setitem(BUDGETS, ("beginner", "banquet"), Budget(9))
+
+    with pytest.raises(ArenaFileError, match="or of bots that thought differently"):
+        open_results(contest("beginner", "random"), path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files are not locked there")
+def test_two_arenas_do_not_write_to_one_file(tmp_path):
+    path = tmp_path / "results.jsonl"
+    first = open_results(contest("greedy", "random"), path)
+    with pytest.raises(ArenaFileError, match="is in use: another arena plays on with it"):
+        open_results(contest("greedy", "random"), path)
+    first.close()
+
+    open_results(contest("greedy", "random"), path).close()
+    assert path.read_bytes().count(b"\n") == 1
+
+
+@pytest.mark.parametrize("other", [{"rules": 99}, {"pack": "feedface"}])
+def test_other_rules_or_cards_than_the_contests_are_not_played(other):
+    with pytest.raises(ArenaFileError, match="other rules or other cards"):
+        play_job(msgspec.structs.replace(contest("greedy", "random"), **other), Job(0, 0))
+
+
 def test_several_processes_play_the_same_games():
     duel = contest("greedy", "random")
     played = {each.job: each for each in runners.processes(2)(duel, jobs(duel, 6))}
@@ -168,6 +203,12 @@ def test_a_ray_cluster_plays_the_same_games():
     alone = {each.job: each for each in runners.here(duel, jobs(duel, 4))}
 
     assert without_time(played[job] for job in alone) == without_time(alone.values())
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_where_no_cluster_answers_there_is_one_clear_line(address):
+    with pytest.raises(NoRay, match=f"no Ray cluster answers at {address}: Connection refused"):
+        runners.check_address(address)
 
 
 def test_without_ray_there_is_one_clear_line(monkeypatch):

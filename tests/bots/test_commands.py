@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from toque.bots.bench import OPENSPIEL_GAMES
 from toque.bots.bot import LEVEL_NAMES
-from toque.games import NAMES
+from toque.bots.levels import budget_of
+from toque.games import NAMES, load
 
 SHORT = ("--games", "4", "--processes", "1")
 
@@ -67,7 +69,7 @@ def test_a_plot_is_drawn(toque, tmp_path, name, magic):
 
 
 def test_levels_can_be_named_wherever_a_seat_is_filled(toque):
-    for level in LEVEL_NAMES[:3]:
+    for level in LEVEL_NAMES[:4]:
         told = toque("simulate", "banquet", "--games", "1", "--seats", f"{level},random", "--json")
         assert json.loads(told.out)["seats"][0]["player"] == level
     assert toque("play", "banquet", "--seats", "beginner,easy", "--no-save").code == 0
@@ -79,6 +81,12 @@ def test_a_hint_names_candidates_and_chances(toque, saved):
     assert told.code == 0
     assert "After ply 12: " in told.out
     assert "100 iterations" in told.out
+
+
+def test_a_hint_thinks_as_long_as_the_level_does(toque, saved):
+    for level in ("beginner", "easy", "medium"):
+        found = json.loads(toque("hint", str(saved), "--at", "12", "--level", level, "--json").out)
+        assert found["iterations"] == budget_of(load("banquet"), level).iterations
 
 
 def test_a_hint_as_json_can_be_read_by_a_program(toque, saved):
@@ -98,8 +106,17 @@ def test_the_bench_measures_the_search_beside_openspiels(toque):
     assert (ours["game"], ours["players"]) == ("banquet", 2)
     assert ours["simulations_per_second"] > 0
     assert ours["full_simulations_per_second"] > 0
-    assert all(each["openspiel"] is None or each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
-    assert theirs
+    assert ours["random_game_length"] > 36
+    pytest.importorskip("pyspiel", reason="needs toque[openspiel]")
+    assert [each["openspiel"]["game"] for each in theirs] == list(OPENSPIEL_GAMES)
+    assert all(each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
+
+
+def test_the_bench_of_the_search_is_for_the_processor(toque):
+    told = toque("bench", "banquet", "--search", "--mode", "gpu")
+
+    assert told.code == 2
+    assert "--search goes with native or plain" in told.err
 
 
 def test_the_bench_says_where_openspiel_is_not_installed(toque, monkeypatch):

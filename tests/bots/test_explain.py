@@ -1,11 +1,13 @@
 """A hint names the candidates with their visits, and what everybody can expect after each."""
 
+import threading
+
 import pytest
 
 from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import explain
-from toque.bots.search import Budget
+from toque.bots.search import Budget, Search
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.rng import generator
@@ -55,6 +57,33 @@ def test_a_hint_is_the_same_whatever_is_hidden():
 
     assert record.to_bytes(world) != record.to_bytes(OPENING)
     assert explained(world, MOVER).candidates == explained(OPENING, MOVER).candidates
+
+
+def test_who_cancels_gets_what_was_found_so_far():
+    cancel = threading.Event()
+    cancel.set()
+    found = explained(OPENING, MOVER, budget=Budget(1_000_000), playouts=1_000_000, cancel=cancel)
+
+    assert found.iterations < 1000
+    assert found.candidates
+
+
+def test_a_beginner_forgets_in_a_hint_as_at_the_table(monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        "toque.bots.levels.Search", lambda *_, forgets, **__: asked.append(forgets) or Search(*_, **__, forgets=forgets)
+    )
+    explained(OPENING, MOVER, level="beginner")
+    explained(OPENING, MOVER, level="hard")
+
+    assert asked == [True, False]
+
+
+def test_where_there_is_no_choice_nothing_is_weighed():
+    s = GAME.new_table(generator("ready"), 2)
+    (only,) = explained(s, 0).candidates
+
+    assert only.worth is None
 
 
 def test_a_finished_position_is_refused():

@@ -7,10 +7,11 @@ import pytest
 from tests.every_game.tables import few_tables
 from tests.games.banquet.tables import table
 from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
-from toque.bots.levels import LEVELS, PLANS, make_level, plan_of
+from toque.bots.levels import LEVELS, PLANS, budget_of, make_level, plan_of
 from toque.bots.search import Budget
 from toque.core import record
-from toque.core.errors import BadSeat
+from toque.core.errors import BadSeat, NothingToDecide
+from toque.core.playout import NO_LIMIT
 from toque.core.rng import generator
 from toque.games import NAMES, load
 from toque.games.banquet import GAME
@@ -39,9 +40,14 @@ def play(game, state, bots, seed, most):
 def test_the_levels_have_names_in_order():
     assert tuple(LEVELS) == LEVEL_NAMES
     assert set(LEVEL_NAMES) < set(BOTS)
-    assert [level.budget.iterations for level in LEVELS.values()] == sorted(
-        level.budget.iterations for level in LEVELS.values()
-    )
+    for name in NAMES:
+        iterations = [budget_of(load(name), level).iterations for level in LEVEL_NAMES]
+        assert sorted(set(iterations)) == iterations
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_expert_thinks_for_a_second_at_most(name):
+    assert budget_of(load(name), "expert").seconds == 1.0
 
 
 def test_the_table_of_plans_names_games_that_there_are():
@@ -80,7 +86,10 @@ def test_a_level_chooses_the_same_whatever_is_hidden_from_it(played, level):
             game.redeal(world, seat, generator("hidden"))
             changed += record.to_bytes(world) != record.to_bytes(state)
             one, other = (decide(game, bot, each, seat, generator("thought", i)) for each in (state, world))
+            assert one == other
 
+            # Were it given the real table, it could not make use of it: each iteration deals it anew.
+            one, other = (bot.choose(record.copy(each), seat, generator("thought", i)) for each in (state, world))
             assert one == other
     assert changed
 
@@ -108,6 +117,15 @@ def test_a_bot_that_tries_to_peek_is_given_nothing_to_peek_at():
     assert 2 in through_the_keyhole
 
 
+@pytest.mark.parametrize("name", ["random", "greedy", "beginner"])
+def test_who_has_nothing_to_decide_is_not_asked(name):
+    state = GAME.new_table(generator("nothing"), 2)
+    GAME.play_randomly(state, generator("nothing"), record.array(GAME.action_count), NO_LIMIT)
+
+    with pytest.raises(NothingToDecide, match="player 1 has nothing to decide here"):
+        decide(GAME, make_bot(name, GAME), state, 0, generator("nothing"))
+
+
 def test_a_better_level_beats_a_much_worse_one():
     medium, beginner = make_level("medium", GAME), make_level("beginner", GAME)
     wins = 0
@@ -123,11 +141,13 @@ def test_a_better_level_beats_a_much_worse_one():
     assert wins >= 6
 
 
-def test_weak_levels_notice_few_moves_and_look_less_far():
-    plans = [plan_of(GAME, level) for level in LEVEL_NAMES]
+@pytest.mark.parametrize("name", NAMES)
+def test_weak_levels_notice_few_moves_and_look_less_far(name):
+    beginner, easy, medium, hard, expert = (plan_of(load(name), level) for level in LEVEL_NAMES)
 
-    assert plans[0].attention < plans[1].attention
-    assert plans[0].horizon <= plans[2].horizon <= plans[4].horizon
+    assert 0 < beginner.attention < easy.attention < medium.attention
+    assert hard.attention == expert.attention == 0
+    assert beginner.horizon < medium.horizon < hard.horizon <= expert.horizon
     assert [LEVELS[level].forgets for level in LEVEL_NAMES] == [True, True, True, False, False]
 
 

@@ -144,7 +144,7 @@ def test_the_same_generator_thinks_the_same():
 
 
 def test_several_threads_think_together_and_still_repeatably():
-    one, again = (think(OPENING, budget=Budget(100), threads=2) for _ in range(2))
+    one, again = (think(OPENING, budget=Budget(200), threads=2) for _ in range(2))
 
     assert one.iterations == 200
     assert sum(move.visits for move in one.moves) == 200
@@ -170,6 +170,27 @@ def test_who_pays_little_attention_sees_few_moves():
     thought = think(OPENING, plan=PLAN._replace(attention=3))
 
     assert len(thought.moves) == 3
+
+
+def test_nobody_overlooks_one_of_few_moves():
+    s = table("E3=s E4=s", hands={0: "ssf cfb tsb"})
+    play(s, 0, Place("fruit_salad", "E5"))
+    few = GAME.legal_actions(s, 0)
+
+    thought = think(s, seat=0, plan=PLAN._replace(attention=3))
+
+    assert 3 < len(few) == len(thought.moves)
+
+
+def test_beyond_the_turns_that_are_planned_the_tree_has_no_moves():
+    def seats_in_tree(planned):
+        search = Search(GAME, PLAN._replace(planned=planned), Budget(500))
+        search.think(record.copy(OPENING), MOVER, generator("planned"))
+        tree = search._searchers[0].tree
+        return {int(seat) for seat in tree.seat[1 : int(tree.used[0])]}
+
+    assert seats_in_tree(1) == {MOVER}
+    assert seats_in_tree(2) == {0, 1}
 
 
 @pytest.mark.parametrize(("iterations", "seconds"), [(0, None), (-1, None), (1, 0.0), (1, -1.0)])

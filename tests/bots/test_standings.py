@@ -79,3 +79,11 @@ def test_the_json_has_shares_and_intervals_by_name():
     assert told["win_share"] == {"hard": 0.75, "greedy": 0.25}
     assert told["interval"]["hard"] == list(wilson(0.75, 2))
     assert told["games"] == 2
+
+
+def test_of_equal_shares_the_better_rated_stands_first():
+    """All lose to greedy; beginner comes before random all the same."""
+    games = [game(number, 9, 1, 5) for number in range(6)]
+    result = standings(contest("greedy", "random", "beginner"), games)
+
+    assert [row.name for row in result.standings] == ["greedy", "beginner", "random"]

@@ -1,14 +1,17 @@
 import random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, CAROL, ME, OPEN, Company, started
+from toque.core import record
 from toque.core.matchfile import parse
 from toque.core.replay import replay
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
 from toque.server import protocol
+from toque.server.bots import BotSeats
 from toque.server.entries import Acted, UndoAsked, Undone
 from toque.server.news import Viewer
 from toque.server.protocol import NewSeat
@@ -351,11 +354,22 @@ def test_a_bot_takes_over_for_who_leaves_until_they_come_back():
 
 
 def test_a_bot_chooses_in_a_world_that_holds_what_its_seat_knows():
-    company = started(game="italia", people=(ALICE,), bots=1)
+    company = started(people=(ALICE,), bots=1)
     play = company.table.play
-    world = company.table.world_for(1)
+    worlds = [world_given_to_a_bot(company.table) for _ in range(5)]
 
-    assert play.game.view(world, 1) == play.view(1)
+    assert all(play.game.view(world, 1) == play.view(1) for world in worlds)
+    assert len({record.to_bytes(world) for world in worlds}) > 1
+
+
+def world_given_to_a_bot(table):
+    """What the thinkers get to see of a table."""
+    given = []
+    job = SimpleNamespace(cancel=lambda: None)
+    thinkers = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
+    hub = SimpleNamespace(is_stopping=False, thinkers=thinkers, background=lambda waiting: waiting.close())
+    BotSeats(SimpleNamespace(id="table", table=table, hub=hub, is_unseen=False)).follow()
+    return given[0]
 
 
 def test_a_bots_choice_is_taken_where_the_table_has_not_moved_on():

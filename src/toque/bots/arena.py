@@ -13,7 +13,9 @@ from typing import IO, Any
 
 import msgspec
 
-from toque.bots.bot import make_bot
+from toque import __version__
+from toque.bots.bot import check_name, make_bot
+from toque.bots.levels import LEVELS, thinking_of
 from toque.bots.outcome import Outcome, play_game
 from toque.core.errors import ArenaFileError
 from toque.games import load
@@ -33,6 +35,10 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     pack: str = ""
     """Fingerprint of the card pack, where it was not the game's own."""
+    version: str = ""
+    """Of Toque."""
+    thinking: dict[str, str] = {}
+    """How each of the bots thinks, where it is one that has a way of thinking (see `levels.thinking_of`)."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -53,8 +59,11 @@ def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: st
     """A contest; the game refuses what cannot be played."""
     chosen = load(game)
     chosen.check(len(players), options)
+    for name in players:
+        check_name(name)
     words = msgspec.to_builtins(options)
-    return Contest(FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest)
+    thinking = {name: thinking_of(chosen, name) for name in players if name in LEVELS}
+    return Contest(FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, __version__, thinking)
 
 
 def jobs(contest: Contest, games: int) -> list[Job]:
@@ -66,6 +75,8 @@ def jobs(contest: Contest, games: int) -> list[Job]:
 def play_job(contest: Contest, job: Job) -> Played:
     """Play one game: the work of one process, here or anywhere."""
     game = load(contest.game)
+    if (game.rules_version, game.pack_digest) != (contest.rules, contest.pack):
+        raise ArenaFileError("this machine has other rules or other cards than the contest")
     chairs = len(contest.players)
     player_at = [(chair - job.shift) % chairs for chair in range(chairs)]
     bots = [_bot(contest.players[player], contest.game) for player in player_at]
@@ -124,17 +135,33 @@ def open_results(contest: Contest, path: Path | None) -> Results:
     if path is None:
         return Results(contest, {})
     try:
-        content = path.read_bytes() if path.exists() else b""
-        whole, played = _read(contest, content, path)
-        file = path.open("r+b" if content else "wb")
+        file = path.open("a+b")
+    except OSError as error:
+        raise ArenaFileError(f"{path}: {error.strerror}") from None
+    try:
+        _lock(file, path)
+        file.seek(0)
+        whole, played = _read(contest, file.read(), path)
         file.truncate(whole)  # a line that a killed program left unfinished
-        file.seek(whole)
         if not whole:
             file.write(msgspec.json.encode(contest) + b"\n")
             file.flush()
-    except OSError as error:
-        raise ArenaFileError(f"{path}: {error.strerror}") from None
+    except ArenaFileError:
+        file.close()
+        raise
     return Results(contest, played, file)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Two arenas that write to one file would spoil each other's results."""
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ArenaFileError(f"{path} is in use: another arena plays on with it") from None
 
 
 def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, Played]]:
@@ -144,7 +171,7 @@ def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, 
         raise ArenaFileError(f"{path} holds no results of an arena")
     try:
         if lines and msgspec.json.decode(lines[0], type=Contest) != contest:
-            raise ArenaFileError(f"{path} holds the results of another contest")
+            raise ArenaFileError(f"{path} holds the results of another contest, or of bots that thought differently")
         played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise ArenaFileError(f"{path} holds no results of an arena") from None

@@ -10,13 +10,16 @@ from toque.bots.bot import decide, make_bot
 from toque.bots.levels import plan_of
 from toque.bots.playon import Plan
 from toque.bots.search import Budget, Search
+from toque.core import record
 from toque.core.game import Game
 from toque.core.playout import NO_LIMIT
 from toque.core.rng import generator, roll
 
 LEVEL = "hard"
-OPENSPIEL_GAMES = ("othello", "hex", "backgammon")
-"""About as long as ours; the last with dice."""
+OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
+"""About as long as ours, from Banquet Royal to Dinner in Paris; backgammon with dice."""
+GAMES = 20
+"""Random games whose length is measured."""
 OPENSPIEL_ITERATIONS = 200
 EXPLORATION = 2.0
 
@@ -32,6 +35,8 @@ class SearchSpeed(msgspec.Struct, frozen=True):
     """As the bots think: up to the horizon."""
     full_simulations_per_second: int
     """Each simulation played to the end of the game by random moves, as OpenSpiel's are."""
+    random_game_length: float
+    """Decisions, on average."""
 
 
 class OpenSpielSpeed(msgspec.Struct, frozen=True):
@@ -60,14 +65,23 @@ def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: f
     game.check(players, options)
     state, seat = opening(game, players, options)
     plan = plan_of(game, LEVEL)
-    to_the_end = plan._replace(horizon=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT, whims=100)
+    to_the_end = plan._replace(horizon=NO_LIMIT, planned=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT, whims=100)
     return SearchSpeed(
         game=game.name,
         players=players,
         legal_actions=len(game.legal_actions(state, seat)),
         simulations_per_second=_speed(game, plan, state, seat, seconds),
         full_simulations_per_second=_speed(game, to_the_end, state, seat, seconds),
+        random_game_length=_length(game, players, options),
     )
+
+
+def _length(game: Game, players: int, options: msgspec.Struct) -> float:
+    """Decisions in a random game, on average."""
+    rng = generator("length")
+    out = record.array(game.action_count)
+    tables = [game.new_table(rng, players, options) for _ in range(GAMES)]
+    return sum(int(game.play_randomly(table, rng, out, NO_LIMIT)) for table in tables) / GAMES
 
 
 def _speed(game: Game, plan: Plan, state: Any, seat: int, seconds: float) -> int:
@@ -106,14 +120,14 @@ def _spiel_opening(game: Any) -> Any:
     return state
 
 
-def _random_length(game: Any, games: int = 20) -> float:
+def _random_length(game: Any) -> float:
     """Decisions in a random game, on average."""
     rng = generator("openspiel")
     decisions = 0
-    for _ in range(games):
+    for _ in range(GAMES):
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
             decisions += not state.is_chance_node()
             state.apply_action(actions[int(roll(rng, len(actions)))])
-    return decisions / games
+    return decisions / GAMES

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from toque.core.errors import BadSeat
+from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.record import copy
 
@@ -20,6 +20,8 @@ class Bot(Protocol):
 
 def decide(game: Game, bot: Bot, state: Any, seat: int, rng: Any) -> int:
     """Let a bot choose for a seat: it sees a redealt world, never the real one."""
+    if seat not in game.actors(state):
+        raise NothingToDecide(f"player {seat + 1} has nothing to decide here")
     world = copy(state)
     game.redeal(world, seat, rng)
     return bot.choose(world, seat, rng)
@@ -31,9 +33,13 @@ def make_bot(name: str, game: Game, threads: int = 1) -> Bot:
     from toque.bots.levels import make_level
     from toque.bots.random import Random
 
+    check_name(name)
     if name in LEVEL_NAMES:
         return make_level(name, game, threads=threads)
-    bots: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
-    if name not in bots:
+    return Random(game) if name == "random" else Greedy(game)
+
+
+def check_name(name: str) -> None:
+    """Raise where no bot has this name."""
+    if name not in BOTS:
         raise BadSeat(f"no bot is called {name!r}; a seat can be: {', '.join((HUMAN, *BOTS))}")
-    return bots[name](game)

@@ -1,14 +1,15 @@
 """Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
 
 import functools
+import threading
 import time
 from typing import Any
 
 import msgspec
 
-from toque.bots.levels import LEVELS, budget_of, plan_of
+from toque.bots.levels import LEVELS, make_level, plan_of
 from toque.bots.playon import Plan
-from toque.bots.search import Budget, Move, Search, bound_parts
+from toque.bots.search import Budget, Move, bound_parts
 from toque.bots.tree import new_desk
 from toque.core import jit, record
 from toque.core.errors import BadSeat, NothingToDecide
@@ -27,8 +28,8 @@ class Candidate(msgspec.Struct, frozen=True):
     visits: int
     share: float
     """Of all visits."""
-    worth: float
-    """To the seat that decides, from 0 to 1: what the search goes by."""
+    worth: float | None
+    """To the seat that decides, from 0 to 1: what the search goes by; nothing where there is no choice."""
     points: list[float]
     """Expected at the end, if all went on by the search's quick policy."""
     chances: list[float]
@@ -58,10 +59,12 @@ def explain(
     candidates: int = CANDIDATES,
     playouts: int = PLAYOUTS,
     seconds: float | None = None,
+    cancel: threading.Event | None = None,
 ) -> Explanation:
     """Think about a seat's decision as a level would, from what the seat knows, and say what was found.
 
-    With `seconds`, games are played out for about that long, in turn for each candidate; at least one for each.
+    With `seconds`, games are played out for about that long, in turn for each candidate; at least one for each. Who
+    cancels gets what was found so far.
     """
     if level not in LEVELS:
         raise BadSeat(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
@@ -70,17 +73,18 @@ def explain(
     world = record.copy(state)
     game.redeal(world, seat, rng)
     plan = plan_of(game, level)
-    thought = Search(game, plan, budget or budget_of(game, level), threads=threads).think(world, seat, rng)
+    search = make_level(level, game, budget, threads)
+    thought = search.think(world, seat, rng, cancel)
     playing_out = Playouts(game, world, seat, plan)
     looked_at = [move for move in thought.moves if move.visits or len(thought.moves) == 1][:candidates]
     visits = max(1, sum(move.visits for move in thought.moves))
-    outcomes = playing_out.after_each([move.action for move in looked_at], rng, playouts, seconds)
+    outcomes = playing_out.after_each([move.action for move in looked_at], rng, playouts, seconds, cancel)
     found = [_candidate(move, seat, visits, outcome) for move, outcome in zip(looked_at, outcomes, strict=True)]
     return Explanation(seat, level, thought.iterations, round(thought.seconds, 3), found)
 
 
 def _candidate(move: Move, seat: int, visits: int, outcome: "Outcome") -> Candidate:
-    worth = move.values[seat] if move.values else 1.0
+    worth = move.values[seat] if move.values else None
     share = move.visits / visits
     return Candidate(move.action, move.visits, share, worth, outcome.mean_points, outcome.mean_chances)
 
@@ -124,7 +128,9 @@ class Playouts:
         self._desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
         self._plan = plan._replace(horizon=NO_LIMIT, most_plies=NO_LIMIT)
 
-    def after_each(self, actions: list[int], rng: Any, count: int, seconds: float | None) -> list[Outcome]:
+    def after_each(
+        self, actions: list[int], rng: Any, count: int, seconds: float | None, cancel: threading.Event | None
+    ) -> list[Outcome]:
         """How it ends after each of these actions of the seat: so many games each, or fewer where time runs out."""
         outcomes = [Outcome(self._players) for _ in actions]
         started = time.perf_counter()
@@ -132,7 +138,8 @@ class Playouts:
             for action, outcome in zip(actions, outcomes, strict=True):
                 self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
                 outcome.add(self._desk.table)
-            if seconds is not None and time.perf_counter() - started >= seconds:
+            is_late = seconds is not None and time.perf_counter() - started >= seconds
+            if is_late or (cancel is not None and cancel.is_set()):
                 break
         return outcomes
 

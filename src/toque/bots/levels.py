@@ -59,6 +59,11 @@ def plan_of(game: Game, level: str) -> Plan:
     return PLANS.get(game.name, USUAL)._replace(**LEVELS[level].changes)
 
 
+def thinking_of(game: Game, level: str) -> str:
+    """All knobs of a level in words: where they differ, its results cannot be added up."""
+    return f"{plan_of(game, level)} {budget_of(game, level)} {'forgets' if LEVELS[level].forgets else 'remembers'}"
+
+
 def make_level(level: str, game: Game, budget: Budget | None = None, threads: int = 1) -> Search:
     """The bot of a level, with its own budget or another."""
     return Search(

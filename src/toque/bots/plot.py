@@ -31,9 +31,12 @@ def save_plot(result: Standings, path: Path) -> None:
     mpl.use("agg")
     from matplotlib import pyplot
 
-    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 1.6 + 0.6 * len(result.standings)), layout="constrained")
+    lines = shown_lines(result)
+    height = max(1.6 + 0.6 * len(result.standings), 1.2 + 0.2 * len(lines))  # so that the list of lines has room
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, height), layout="constrained")
     _draw_ratings(left, result)
-    _draw_points(right, result)
+    right.set_prop_cycle(color=mpl.color_sequences["tab20"])
+    _draw_points(right, result, lines)
     title = load(result.contest.game).title
     figure.suptitle(f"{title}, {len(result.contest.players)} players, {result.games} games")
     try:
@@ -54,17 +57,27 @@ def _draw_ratings(axes: Any, result: Standings) -> None:
     axes.grid(axis="x", alpha=0.3)
 
 
-def _draw_points(axes: Any, result: Standings) -> None:
+def shown_lines(result: Standings) -> list[str]:
+    """The scoring lines that bring or cost anybody something."""
+    rows = result.standings
+    return [
+        line for line in rows[0].points_by_line if max(abs(row.points_by_line[line]) for row in rows) >= SMALLEST_LINE
+    ]
+
+
+def _draw_points(axes: Any, result: Standings, lines: list[str]) -> None:
     rows = result.standings[::-1]
     text = load(result.contest.game).text("en")
-    ends = [0.0] * len(rows)
-    for line in rows[0].points_by_line:
+    gained, lost = [0.0] * len(rows), [0.0] * len(rows)
+    for line in lines:
         values = [row.points_by_line[line] for row in rows]
-        if max(map(abs, values)) < SMALLEST_LINE:
-            continue
-        starts = [end if value >= 0 else 0.0 for end, value in zip(ends, values, strict=True)]
+        starts = [gained[i] if value >= 0 else lost[i] for i, value in enumerate(values)]
         axes.barh(range(len(rows)), values, left=starts, label=text.score_line(line))
-        ends = [end + max(value, 0.0) for end, value in zip(ends, values, strict=True)]
+        for i, value in enumerate(values):
+            if value >= 0:
+                gained[i] += value
+            else:
+                lost[i] += value
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.set_xlabel("points by scoring line")
     axes.legend(fontsize="small", loc="upper left", bbox_to_anchor=(1, 1))

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -13,6 +14,10 @@ from toque.core.errors import NoRay
 Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 WAITING = 2
 """Jobs in line for each process: enough to keep it busy, few enough to stop at once."""
+
+
+PATIENCE = 5.0
+"""Seconds to wait for a cluster to answer."""
 
 
 def usable_cores() -> int:
@@ -69,7 +74,20 @@ def ray_cluster(address: str | None) -> Runner:
     return run
 
 
+def check_address(address: str) -> None:
+    """Raise where nobody listens: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return  # such as "auto": Ray finds it, or says that it does not
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise NoRay(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+
+
 def _connect(ray: Any, address: str | None) -> None:
+    if address is not None:
+        check_address(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)

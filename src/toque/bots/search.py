@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from toque.bots import kernel, playon
@@ -102,15 +102,16 @@ class Searcher:
 
 
 class Search:
-    """A bot that searches; several threads grow a tree each, and their visits are added up."""
+    """A bot that searches; several threads share the work: each grows a tree, and their visits are added up."""
 
     def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, forgets: bool = False) -> None:
         self._game = game
         self._forget = game.forget if forgets else None
         self._plan = plan
-        self._budget = budget
+        self._budget = replace(budget, iterations=-(-budget.iterations // threads))
+        """Of each thread."""
         self._kernel = search_kernel(game)
-        capacity = min(MOST_NODES, budget.iterations * game.action_count)
+        capacity = min(MOST_NODES, self._budget.iterations * game.action_count)
         self._searchers = [Searcher(game, capacity) for _ in range(threads)]
 
     def prepare(self) -> None:

@@ -41,18 +41,19 @@ class Simulation:
         for number in range(games):
             generator = rng.generator("simulate", self.seed, number)
             state = self.game.new_table(generator, len(bots), self.options)
-            decisions = self._play(state, bots, generator)
+            decisions = self._play(state, bots, generator, rng.generator("thoughts", self.seed, number))
             scores = self.game.score(state)
             self.note(scores, decisions, self.game.end_reason(state))
             yield scores
 
-    def _play(self, state: Any, bots: list[Any], generator: Any) -> int:
+    def _play(self, state: Any, bots: list[Any], generator: Any, thoughts: Any) -> int:
+        """Play to the end; bots think with a generator of their own: by the one that deals they could see ahead."""
         if all(isinstance(bot, Random) for bot in bots):
             return int(self.game.play_randomly(state, generator, record.array(self.game.action_count), NO_LIMIT))
         decisions = 0
         while actors := self.game.actors(state):
             seat = actors[int(roll(generator, len(actors)))] if len(actors) > 1 else actors[0]
-            self.game.apply(state, generator, seat, decide(self.game, bots[seat], state, seat, generator))
+            self.game.apply(state, generator, seat, decide(self.game, bots[seat], state, seat, thoughts))
             decisions += 1
         return decisions
 

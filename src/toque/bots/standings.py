@@ -79,7 +79,7 @@ def standings(contest: Contest, games: list[Played]) -> Standings:
     rated = ratings(contest, games)
     rows = [_standing(contest, games, name, rated) for name in names]
     ahead = {name: {other: _ahead(contest, games, name, other) for other in names if other != name} for name in names}
-    return Standings(contest, len(games), sorted(rows, key=lambda row: -row.times_fair_share), ahead)
+    return Standings(contest, len(games), sorted(rows, key=lambda row: (-row.times_fair_share, -row.rating)), ahead)
 
 
 def _standing(contest: Contest, games: list[Played], name: str, rated: list[tuple[float, float]]) -> Standing:

@@ -118,7 +118,7 @@ def tables(result: "Standings") -> "list[Table]":
     title = f"{game.title}, {len(result.contest.players)} players: {result.games} games, seed {result.contest.seed}"
     main = Table(title=title)
     for column in ("", "Wins", "95 %", "Fair share ×", "Rating", "95 %", "Points", "s a decision"):
-        main.add_column(column, justify="right" if column else "left")
+        main.add_column(column, justify="right" if column else "left", no_wrap=not column)
     for row in rows:
         low, high = row.interval
         bottom, top = row.rating_interval

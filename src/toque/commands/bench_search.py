@@ -20,7 +20,8 @@ def bench_search(games: Sequence[str], players: int, seconds: float, options: di
             click.echo(json.dumps(msgspec.to_builtins(speed)))
         else:
             click.echo(
-                f"{speed.game}, {speed.players} players, {speed.legal_actions} legal actions: "
+                f"{speed.game}, {speed.players} players, {speed.legal_actions} legal actions, "
+                f"{speed.random_game_length:.0f} decisions a random game: "
                 f"{speed.simulations_per_second:,} simulations/s as the bots think, "
                 f"{speed.full_simulations_per_second:,} to the end by random moves"
             )

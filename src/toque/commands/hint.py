@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from toque.bots.explain import Explanation
+    from toque.bots.search import Budget
+    from toque.core.game import Game
     from toque.core.match import Match
 
 DEFAULT_LEVEL = "hard"
@@ -50,24 +52,36 @@ def hint(
     knows what the player knew at that moment, and nothing else.
     """
     from toque.bots.explain import explain
-    from toque.bots.levels import LEVELS
-    from toque.bots.search import Budget
     from toque.core import matchfile, rng
     from toque.core.replay import replay
     from toque.games import load
 
     match = replay(matchfile.read(file), load, at)
-    usual = LEVELS[level].budget if level in LEVELS else Budget(1)
-    budget = Budget(
-        usual.iterations if iterations is None else iterations, usual.seconds if seconds is None else seconds
-    )
     chair = _seat(match, seat)
     generator = rng.generator("hint", seed)
+    budget = _budget(match.game, level, iterations, seconds)
     found = explain(match.game, match.state, chair, level, generator, budget=budget, threads=threads)
     if as_json:
         click.echo(json.dumps(_as_json(match, found)))
     else:
         console().print(_table(match, found))
+
+
+def _budget(game: "Game", level: str, iterations: int | None, seconds: float | None) -> "Budget | None":
+    """As long as the level thinks, or as was asked for: to the end of it then, however clear the choice looks."""
+    from dataclasses import replace
+
+    from toque.bots.levels import LEVELS, budget_of
+
+    if level not in LEVELS or (iterations is None and seconds is None):
+        return None
+    usual = budget_of(game, level)
+    return replace(
+        usual,
+        iterations=usual.iterations if iterations is None else iterations,
+        seconds=usual.seconds if seconds is None else seconds,
+        clear=0,
+    )
 
 
 def _seat(match: "Match", seat: int | None) -> int:

@@ -61,8 +61,8 @@ class BotSeats:
         live = self._live
         if live.hub.is_stopping:
             return
-        state = live.table.playing().states[0]
-        job = live.hub.thinkers.choose(live.id, live.table.game, level, state, seat, is_patient=live.is_unseen)
+        world = live.table.world_for(seat)
+        job = live.hub.thinkers.choose(live.id, live.table.game, level, world, seat, is_patient=live.is_unseen)
         self._jobs[seat] = job
         live.hub.background(self._wait(seat, level, job))
 

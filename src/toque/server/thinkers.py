@@ -10,16 +10,15 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from toque.bots.bot import Bot, make_bot
 from toque.bots.explain import Explanation, explain
-from toque.bots.levels import LEVELS
-from toque.bots.search import Budget, Search
+from toque.bots.levels import budget_of
+from toque.bots.search import Search
 from toque.core import rng
 from toque.core.game import Game
-from toque.core.record import copy
 from toque.server.foresight import HintQuestion
 
 HINT_SECONDS = 0.8
@@ -56,9 +55,11 @@ class Thinkers:
         self._running: set[Job] = set()
         self._workers = [Worker(self, i) for i in range(workers)]
 
-    def choose(self, table: str, game: Game, level: str, state: Any, seat: int, *, is_patient: bool = False) -> Job:
-        """Let a bot of a level decide for a seat; the future gives the number of the action."""
-        world = copy(state)
+    def choose(self, table: str, game: Game, level: str, world: Any, seat: int, *, is_patient: bool = False) -> Job:
+        """Let a bot of a level decide for a seat; the future gives the number of the action.
+
+        The world is the bot's own: it holds what the seat knows and nothing more.
+        """
 
         def work(worker: "Worker", job: Job) -> int:
             return worker.choose(game, level, world, seat, job.cancelled)
@@ -67,7 +68,7 @@ class Thinkers:
 
     def hint(self, table: str, question: HintQuestion) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
-        return self._ask(table, lambda worker, job: worker.hint(question))
+        return self._ask(table, lambda worker, job: worker.hint(question, job.cancelled))
 
     def hurry(self, table: str) -> None:
         """Somebody has come to a table where nobody was."""
@@ -155,9 +156,8 @@ class Worker(threading.Thread):
             self._thinkers.done(job, result, error)
 
     def choose(self, game: Game, level: str, world: Any, seat: int, cancelled: threading.Event) -> int:
-        """Decide in a world redealt for the seat."""
+        """Decide in a world that is the bot's to play with."""
         generator = rng.from_bytes(secrets.token_bytes(32))
-        game.redeal(world, seat, generator)
         bot = self._bots.get((game.name, level))
         if bot is None:
             bot = self._bots[game.name, level] = make_bot(level, game)
@@ -165,11 +165,11 @@ class Worker(threading.Thread):
             return bot.think(world, seat, generator, cancelled).choice
         return bot.choose(world, seat, generator)
 
-    def hint(self, question: HintQuestion) -> Explanation:
+    def hint(self, question: HintQuestion, cancelled: threading.Event) -> Explanation:
         """Say what a strong bot would do, and why, in bounded time."""
         game, world, seat, level, generator, *_ = question
-        budget = Budget(LEVELS[level].budget.iterations, HINT_SECONDS)
-        return explain(game, world, seat, level, generator, budget=budget, seconds=HINT_SECONDS)
+        budget = replace(budget_of(game, level), seconds=HINT_SECONDS)
+        return explain(game, world, seat, level, generator, budget=budget, seconds=HINT_SECONDS, cancel=cancelled)
 
 
 def _settle(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:

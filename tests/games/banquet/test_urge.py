@@ -1,7 +1,5 @@
 """What comes to a player's mind first."""
 
-import pytest
-
 from tests.games.banquet.tables import card, play, table
 from toque.core.rng import generator
 from toque.games.banquet import GAME
