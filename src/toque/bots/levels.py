@@ -17,7 +17,7 @@ PLANS: dict[str, Plan] = {
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
 BUDGETS = {
-    ("hard", "banquet"): Budget(1_500),
+    ("hard", "banquet"): Budget(500),
     ("hard", "italia"): Budget(1_500, clear=CLEAR),
     ("hard", "paris"): Budget(1_000, clear=CLEAR),
     ("expert", "banquet"): Budget(20_000, seconds=1.0),
