@@ -100,6 +100,7 @@ def test_a_hint_as_json_can_be_read_by_a_program(toque, saved):
 
 
 def test_the_bench_measures_the_search_beside_openspiels(toque):
+    pytest.importorskip("pyspiel", reason="needs toque[openspiel]")
     told = toque("bench", "banquet", "--search", "--seconds", "0.05", "--players", "2", "--json")
     ours, *theirs = map(json.loads, told.out.splitlines())
 
@@ -107,7 +108,6 @@ def test_the_bench_measures_the_search_beside_openspiels(toque):
     assert ours["simulations_per_second"] > 0
     assert ours["full_simulations_per_second"] > 0
     assert ours["random_game_length"] > 36
-    pytest.importorskip("pyspiel", reason="needs toque[openspiel]")
     assert [each["openspiel"]["game"] for each in theirs] == list(OPENSPIEL_GAMES)
     assert all(each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
-from toque.bots.explain import explain
+from toque.bots.explain import Playouts, explain
 from toque.bots.search import Budget, Search
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
@@ -62,10 +62,23 @@ def test_a_hint_is_the_same_whatever_is_hidden():
 def test_who_cancels_gets_what_was_found_so_far():
     cancel = threading.Event()
     cancel.set()
-    found = explained(OPENING, MOVER, budget=Budget(1_000_000), playouts=1_000_000, cancel=cancel)
+    found = explained(OPENING, MOVER, budget=Budget(1_000_000), playouts=400, cancel=cancel, candidates=2)
 
     assert found.iterations < 1000
-    assert found.candidates
+    assert all(chance in (0, 0.5, 1) for each in found.candidates for chance in each.chances)  # after one game each
+
+
+def test_what_a_beginner_forgets_is_true_in_the_games_played_out(monkeypatch):
+    s = table("A1=S A4=F A2=c A3=b", hands={0: "ssf cfb tfb"})
+    worlds = []
+    monkeypatch.setattr(
+        "toque.bots.explain.Playouts",
+        lambda game, world, seat, plan: worlds.append(world) or Playouts(game, world, seat, plan),
+    )
+    for seed in range(12):
+        explained(s, level="beginner", seed=seed, playouts=1)
+
+    assert {tuple(map(int, world.orders)) for world in worlds} == {tuple(map(int, s.orders))}
 
 
 def test_a_beginner_forgets_in_a_hint_as_at_the_table(monkeypatch):

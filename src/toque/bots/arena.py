@@ -8,12 +8,12 @@ what is missing is played next time.
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 
-from toque import __version__
 from toque.bots.bot import check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
 from toque.bots.outcome import Outcome, play_game
@@ -63,7 +63,9 @@ def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: st
         check_name(name)
     words = msgspec.to_builtins(options)
     thinking = {name: thinking_of(chosen, name) for name in players if name in LEVELS}
-    return Contest(FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, __version__, thinking)
+    return Contest(
+        FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, version("toque"), thinking
+    )
 
 
 def jobs(contest: Contest, games: int) -> list[Job]:
@@ -75,12 +77,12 @@ def jobs(contest: Contest, games: int) -> list[Job]:
 def play_job(contest: Contest, job: Job) -> Played:
     """Play one game: the work of one process, here or anywhere."""
     game = load(contest.game)
-    if (game.rules_version, game.pack_digest) != (contest.rules, contest.pack):
-        raise ArenaFileError("this machine has other rules or other cards than the contest")
+    options = msgspec.convert(contest.options, game.options)
+    if new_contest(contest.game, contest.players, options, contest.seed) != contest:
+        raise ArenaFileError("this machine has another Toque, other cards or other bots than the contest")
     chairs = len(contest.players)
     player_at = [(chair - job.shift) % chairs for chair in range(chairs)]
     bots = [_bot(contest.players[player], contest.game) for player in player_at]
-    options = msgspec.convert(contest.options, game.options)
     deal = f"{contest.seed} {job.deal}"
     outcome = play_game(game, bots, options, deal, f"{deal} {job.shift}")
     return Played(job, _by_player(outcome, player_at))
@@ -134,11 +136,9 @@ def open_results(contest: Contest, path: Path | None) -> Results:
     """The results in a file, to go on with; a new file where there is none, no file where there is no path."""
     if path is None:
         return Results(contest, {})
+    file = None
     try:
         file = path.open("a+b")
-    except OSError as error:
-        raise ArenaFileError(f"{path}: {error.strerror}") from None
-    try:
         _lock(file, path)
         file.seek(0)
         whole, played = _read(contest, file.read(), path)
@@ -146,9 +146,12 @@ def open_results(contest: Contest, path: Path | None) -> Results:
         if not whole:
             file.write(msgspec.json.encode(contest) + b"\n")
             file.flush()
-    except ArenaFileError:
-        file.close()
-        raise
+    except (OSError, ArenaFileError) as error:
+        if file:
+            file.close()
+        if isinstance(error, ArenaFileError):
+            raise
+        raise ArenaFileError(f"{path}: {error.strerror or error}") from None
     return Results(contest, played, file)
 
 
@@ -162,6 +165,8 @@ def _lock(file: IO[bytes], path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise ArenaFileError(f"{path} is in use: another arena plays on with it") from None
+    except OSError:  # nor on this disk
+        return
 
 
 def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, Played]]:
@@ -171,7 +176,9 @@ def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, 
         raise ArenaFileError(f"{path} holds no results of an arena")
     try:
         if lines and msgspec.json.decode(lines[0], type=Contest) != contest:
-            raise ArenaFileError(f"{path} holds the results of another contest, or of bots that thought differently")
+            raise ArenaFileError(
+                f"{path} holds the results of another contest, another version, or of bots that thought differently"
+            )
         played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise ArenaFileError(f"{path} holds no results of an arena") from None

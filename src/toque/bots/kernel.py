@@ -18,7 +18,7 @@ from toque.bots.tree import (
 from toque.core.jit import rule
 from toque.core.rng import roll
 
-MANY = 8
+FEW = 8
 """Nobody overlooks one of so few moves."""
 
 
@@ -98,13 +98,13 @@ def pick(states, tree, desk, rng, here, seat, plan, is_habit):
 @rule
 def notice(desk, rng, n, attention):
     """Move a few of many actions to the front, at random, and return how many: the others are overlooked."""
-    if n <= MANY:
+    if n <= FEW:
         return n
-    few = min(attention, n)
-    for i in range(few):
+    noticed = min(attention, n)
+    for i in range(noticed):
         j = i + roll(rng, n - i)
         desk.out[i], desk.out[j] = desk.out[j], desk.out[i]
-    return few
+    return noticed
 
 
 def add_moves(states, tree, desk, rng, here, seat, n):

@@ -1,4 +1,4 @@
-"""The levels of play, and how each game is searched: all knobs in two small tables."""
+"""The levels of play, and how each game is searched: all knobs in three small tables."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,8 +22,8 @@ BUDGETS = {
     ("hard", "paris"): Budget(1_000, clear=CLEAR),
     ("expert", "banquet"): Budget(20_000, seconds=1.0),
 }
-"""Where a level thinks longer or shorter about a game than usual: `hard` as long as it needs to be well ahead of
-`greedy`, less than a tenth of a second."""
+"""Where a level thinks otherwise about a game than usual: `hard` as long as it needs to be well ahead of `greedy`; and
+in Banquet Royal no choice is clear early, so many moves are nearly as good as the best."""
 
 
 @dataclass(frozen=True)

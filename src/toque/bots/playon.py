@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from toque.bots.tree import FULL
 from toque.core.jit import rule
+from toque.core.playout import NO_LIMIT
 from toque.core.rng import roll
 
+NO_URGE = -1
 PERCENT = 100
 POINT = 100
 
@@ -19,7 +21,7 @@ class Plan(NamedTuple):
 
     horizon: int = 4
     """Turns to look ahead, from the root on; then the game's estimate speaks."""
-    planned: int = 99
+    planned: int = NO_LIMIT
     """Turns whose moves the tree compares; all later ones are left to the quick policy."""
     beyond: int = 1
     """Turns to play on beyond the tree, within the horizon; 1 finishes the turn."""
@@ -76,7 +78,7 @@ def glimpse(states, rng, seat, action):
 @rule
 def no_urge(s, seat, rng):
     """For games where nothing comes to mind first."""
-    return -1
+    return NO_URGE
 
 
 def quick_choice(states, desk, rng, seat, n, plan):
@@ -86,7 +88,7 @@ def quick_choice(states, desk, rng, seat, n, plan):
     if roll(rng, PERCENT) < plan.whims:
         return desk.out[roll(rng, n)]
     first = urge(states[1], seat, rng)
-    if first >= 0:
+    if first != NO_URGE:
         return first
     best, choice = 0, -1
     for i in range(min(plan.glances, n)):

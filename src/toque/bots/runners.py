@@ -77,12 +77,13 @@ def ray_cluster(address: str | None) -> Runner:
 def check_address(address: str) -> None:
     """Raise where nobody listens: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
+    host = host.strip("[]")  # of an IPv6 address
     if not (host and port.isdecimal()):
         return  # such as "auto": Ray finds it, or says that it does not
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
-    except OSError as error:
-        raise NoRay(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+    except (OSError, UnicodeError) as error:
+        raise NoRay(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _connect(ray: Any, address: str | None) -> None:

@@ -20,8 +20,10 @@ SLICE = 64
 """Iterations between two looks at the clock."""
 ENOUGH = 0.1
 """The part of a budget to spend before a choice can look clear."""
-MOST_NODES = 1 << 20
-"""The room of a tree; memory is taken as it is used."""
+MOST_NODES = 1 << 19
+"""The room of a tree: more than an expert needs."""
+NODES = 128
+"""... for each iteration, where it has few: it opens a node or two."""
 DEPTH = 512
 
 
@@ -108,10 +110,11 @@ class Search:
         self._game = game
         self._forget = game.forget if forgets else None
         self._plan = plan
+        threads = 1 if plan.attention else min(threads, budget.iterations)  # each tree would notice moves of its own
         self._budget = replace(budget, iterations=-(-budget.iterations // threads))
         """Of each thread."""
         self._kernel = search_kernel(game)
-        capacity = min(MOST_NODES, self._budget.iterations * game.action_count)
+        capacity = min(MOST_NODES, game.action_count + NODES * self._budget.iterations)
         self._searchers = [Searcher(game, capacity) for _ in range(threads)]
 
     def prepare(self) -> None:

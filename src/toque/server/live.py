@@ -275,7 +275,11 @@ class LiveTable:
         try:
             self.table.check_curtain(connection.viewer, doing.seat)
             question = self.table.hint_question(connection.person, doing)
-            explanation = await self.hub.thinkers.hint(self.id, question).future
+            job = self.hub.thinkers.hint(self.id, question)
+            try:
+                explanation = await job.future
+            finally:
+                job.cancel()  # nobody waits for it any more
             connection.reply(self.table.hinted(question, explanation, connection.viewer.language))
             self.hub.metrics.done("hint")
         except TableRefusal as no:

@@ -38,10 +38,17 @@ def test_a_toque_that_is_no_longer_there_is_not_thought_of():
 
 def test_a_known_order_is_announced_and_rather_one_that_completes_a_menu():
     alone = table("A2=c A1=S", hands={0: "ssf cfb tfb"})
-    completing = table("A2=s A3=f A1=S B1=c", hands={0: "ssf cfb tfb"})
+    completing = table("A2=s A3=f A1=S B5=c A4=B C6=s", hands={0: "ssf cfb tfb"})
 
     assert urges(alone) == {Announce("salad", "A1")}
     assert urges(completing) == {Announce("salad", "A1")}
+
+
+def test_an_order_that_counts_more_comes_to_mind_before_a_small_menu():
+    """B24: the third kind of dish brings two points, one more than the menu."""
+    s = table("E4=s E5=s A2=c A1=B", hands=HAND, kept={0: "sc"}, all_you_can_eat=True)
+
+    assert urges(s) == {Announce("burger", "A1")}
 
 
 def test_a_completed_menu_is_validated_and_none_is_given_up_in_haste():

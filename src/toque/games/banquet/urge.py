@@ -5,10 +5,19 @@ from toque.core.rng import roll
 from toque.games.banquet import numbers, state
 from toque.games.banquet.rules.menus import can_validate
 from toque.games.banquet.rules.place import placeable
-from toque.games.banquet.table import ALL_LINES, CELLS, CROWNS, HAND, KINDS, LINE_CELLS, MENU_TRIPLES, TOQUE
+from toque.games.banquet.table import (
+    ALL_LINES,
+    CELLS,
+    CROWNS,
+    DIFFERENT_ORDERS,
+    HAND,
+    KINDS,
+    LINE_CELLS,
+    MENU_TRIPLES,
+    TOQUE,
+)
 
 NO_URGE = -1
-ORDER = 1  # what a Royal Order counts
 
 
 @entry
@@ -39,17 +48,19 @@ def missing_piece(s, seat, rng):
     best, choice, ties = 0, NO_URGE, 0
     known = s.cloches & s.touched
     for cell in range(CELLS):
-        if (known >> cell) & 1 and s.orders[cell] <= KINDS:
-            ties += 1
-            best = ORDER
-            if roll(rng, ties) == 0:
-                choice = numbers.ANNOUNCE_AT + cell * KINDS + s.orders[cell] - 1
+        if (known >> cell) & 1:
+            gain = order_gain(s, seat, cell)
+            if gain >= best:
+                ties = 1 if gain > best else ties + 1
+                best = gain
+                if roll(rng, ties) == 0:
+                    choice = numbers.ANNOUNCE_AT + cell * KINDS + s.orders[cell] - 1
     free = placeable(s) | known
     for line in range(len(ALL_LINES)):
         missing = LINE_CELLS[line] & ~s.filled
         if missing & (missing - 1) != 0 or missing & free == 0:
             continue
-        order = ORDER if missing & known else 0
+        order = order_on(s, seat, line)
         for place in range(HAND):
             gain = CROWNS[s.hand_deck[seat, place]] + order
             if s.hand[seat, place] == state.NO_MENU or gain < best:
@@ -63,6 +74,27 @@ def missing_piece(s, seat, rng):
                 if roll(rng, ties) == 0:
                     choice = action
     return choice
+
+
+@rule
+def order_on(s, seat, line):
+    """What the order under a cloche on this line brings; nothing where there is none."""
+    for k in range(3):
+        if (s.cloches >> ALL_LINES[line, k]) & 1:
+            return order_gain(s, seat, ALL_LINES[line, k])
+    return 0
+
+
+@rule
+def order_gain(s, seat, cell):
+    """A point (B19), or more for a dish that one has no order of yet (B24). All have been shown by now (B7)."""
+    if not s.all_you_can_eat or s.kept[seat, s.orders[cell] - 1] > 0:
+        return 1
+    kinds = 0
+    for dish in range(KINDS):
+        if s.kept[seat, dish] > 0:
+            kinds += 1
+    return DIFFERENT_ORDERS[kinds + 1] - DIFFERENT_ORDERS[kinds]
 
 
 @rule
