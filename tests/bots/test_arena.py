@@ -213,7 +213,7 @@ def test_a_ray_cluster_plays_the_same_games():
     assert without_time(played[job] for job in alone) == without_time(alone.values())
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1", "a..b:1"])
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1", "a..b:1", "127.0.0.1:99999"])
 def test_where_no_cluster_answers_there_is_one_clear_line(address):
     with pytest.raises(NoRay, match=f"no Ray cluster answers at {re.escape(address)}: [^N]"):
         runners.check_address(address)

@@ -6,6 +6,7 @@ import pytest
 from tests.every_game.tables import conservation_check, every_game, every_table, some_tables
 from toque.core import record, rng
 from toque.core.errors import BadPlayers
+from toque.core.game import NO_URGE
 from toque.core.playout import NO_LIMIT
 
 LONGEST_GAME = 20_000
@@ -133,7 +134,7 @@ def test_what_comes_to_mind_first_is_legal_and_of_what_the_seat_knows(table):
     for turn, (state, _) in enumerate(table.random_positions("urge")):
         for seat in table.game.actors(state):
             first = table.game.urge(state, seat, rng.generator("urge", turn))
-            assert first == -1 or first in table.game.legal_actions(state, seat)
+            assert first == NO_URGE or first in table.game.legal_actions(state, seat)
             table.game.redeal(state_again := record.copy(state), seat, rng.generator("another world", turn))
             assert table.game.urge(state_again, seat, rng.generator("urge", turn)) == first
             urges.add(first)

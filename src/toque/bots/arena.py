@@ -7,13 +7,14 @@ what is missing is played next time.
 
 import functools
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 
+import toque
 from toque.bots.bot import check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
 from toque.bots.outcome import Outcome, play_game
@@ -64,7 +65,7 @@ def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: st
     words = msgspec.to_builtins(options)
     thinking = {name: thinking_of(chosen, name) for name in players if name in LEVELS}
     return Contest(
-        FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, version("toque"), thinking
+        FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, toque.__version__, thinking
     )
 
 
@@ -136,23 +137,26 @@ def open_results(contest: Contest, path: Path | None) -> Results:
     """The results in a file, to go on with; a new file where there is none, no file where there is no path."""
     if path is None:
         return Results(contest, {})
-    file = None
     try:
-        file = path.open("a+b")
-        _lock(file, path)
-        file.seek(0)
-        whole, played = _read(contest, file.read(), path)
-        file.truncate(whole)  # a line that a killed program left unfinished
-        if not whole:
-            file.write(msgspec.json.encode(contest) + b"\n")
-            file.flush()
-    except (OSError, ArenaFileError) as error:
-        if file:
-            file.close()
-        if isinstance(error, ArenaFileError):
-            raise
+        with ExitStack() as failing:
+            file = failing.enter_context(path.open("a+b"))
+            played = _take_up(contest, file, path)
+            failing.pop_all()  # it stays open
+    except OSError as error:
         raise ArenaFileError(f"{path}: {error.strerror or error}") from None
     return Results(contest, played, file)
+
+
+def _take_up(contest: Contest, file: IO[bytes], path: Path) -> dict[Job, Played]:
+    """The games in a file, which then ends where the next one is to be written."""
+    _lock(file, path)
+    file.seek(0)
+    whole, played = _read(contest, file.read(), path)
+    file.truncate(whole)  # a line that a killed program left unfinished
+    if not whole:
+        file.write(msgspec.json.encode(contest) + b"\n")
+        file.flush()
+    return played
 
 
 def _lock(file: IO[bytes], path: Path) -> None:

@@ -74,9 +74,8 @@ def explain(
     game.redeal(world, seat, rng)
     plan = plan_of(game, level)
     search = make_level(level, game, budget, threads)
-    thought = search.think(
-        record.copy(world), seat, rng, cancel
-    )  # what a weak level forgets there is true all the same
+    # In a copy: what a weak level forgets is true all the same.
+    thought = search.think(record.copy(world), seat, rng, cancel)
     playing_out = Playouts(game, world, seat, plan)
     looked_at = [move for move in thought.moves if move.visits or len(thought.moves) == 1][:candidates]
     visits = max(1, sum(move.visits for move in thought.moves))

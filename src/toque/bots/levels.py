@@ -1,6 +1,6 @@
 """The levels of play, and how each game is searched: all knobs in three small tables."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from toque.bots.playon import Plan
@@ -16,14 +16,15 @@ PLANS: dict[str, Plan] = {
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
+UP_TO_A_SECOND = Budget(20_000, seconds=1.0)
 BUDGETS = {
     ("hard", "banquet"): Budget(500),
     ("hard", "italia"): Budget(1_500, clear=CLEAR),
     ("hard", "paris"): Budget(1_000, clear=CLEAR),
-    ("expert", "banquet"): Budget(20_000, seconds=1.0),
+    ("expert", "banquet"): UP_TO_A_SECOND,
 }
 """Where a level thinks otherwise about a game than usual: `hard` as long as it needs to be well ahead of `greedy`; and
-in Banquet Royal no choice is clear early, so many moves are nearly as good as the best."""
+in Banquet Royal nobody stops at a clear choice."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ LEVELS: dict[str, Level] = {
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
     "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
     "hard": Level(Budget(2_000)),
-    "expert": Level(Budget(20_000, seconds=1.0, clear=CLEAR)),
+    "expert": Level(replace(UP_TO_A_SECOND, clear=CLEAR)),
 }
 
 

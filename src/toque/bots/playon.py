@@ -7,11 +7,11 @@ The functions without `@rule` are bound to a game by `jit.bind`, which fills in 
 from typing import NamedTuple
 
 from toque.bots.tree import FULL
+from toque.core.game import NO_URGE
 from toque.core.jit import rule
 from toque.core.playout import NO_LIMIT
 from toque.core.rng import roll
 
-NO_URGE = -1
 PERCENT = 100
 POINT = 100
 

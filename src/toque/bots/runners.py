@@ -82,7 +82,7 @@ def check_address(address: str) -> None:
         return  # such as "auto": Ray finds it, or says that it does not
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, UnicodeError) as error:
+    except (OSError, UnicodeError, OverflowError) as error:
         raise NoRay(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 

@@ -77,7 +77,7 @@ another's choice before the last is in. None: the game is over.
     to a player with an ordinary memory. The seat's legal actions stay the same. Weak bots search in such worlds.
 
 `urge(s, seat, rng) -> action`
-    Optional. The legal action that comes to a player's mind first, from what the seat knows, or -1 where none does. So
+    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_URGE. So
     everybody plays in the part of a bot's thoughts that its search does not reach.
 
 # The words
@@ -108,6 +108,8 @@ from toque.core.rng import generator
 Kernel = Callable[..., Any]
 
 
+NO_URGE = -1
+"""What `urge` gives where nothing comes to mind."""
 WAITING = "waiting"
 """In place of a phase, for a seat that has nothing to decide."""
 

@@ -1,10 +1,10 @@
 """What comes to a player's mind first."""
 
 from tests.games.banquet.tables import card, play, table
+from toque.core.game import NO_URGE
 from toque.core.rng import generator
 from toque.games.banquet import GAME
 from toque.games.banquet.actions import Announce, Discard, Place, Validate
-from toque.games.banquet.urge import NO_URGE
 
 HAND = {0: "ssf cfb tsb"}
 

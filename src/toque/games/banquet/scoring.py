@@ -60,11 +60,27 @@ def order_points(s, seat):
     count = orders_kept(s, seat)
     if s.all_you_can_eat == 0:
         return count
+    different = different_orders(s, seat)
+    return DIFFERENT_ORDERS[different] + count - different
+
+
+@rule
+def next_order_points(s, seat, dish):
+    """What an order of this dish would add to them."""
+    if s.all_you_can_eat == 0 or s.kept[seat, dish] > 0:
+        return 1
+    different = different_orders(s, seat)
+    return DIFFERENT_ORDERS[different + 1] - DIFFERENT_ORDERS[different]
+
+
+@rule
+def different_orders(s, seat):
+    """How many different dishes there are among a seat's orders."""
     different = 0
     for dish in range(KINDS):
         if s.kept[seat, dish] > 0:
             different += 1
-    return DIFFERENT_ORDERS[different] + count - different
+    return different
 
 
 @rule

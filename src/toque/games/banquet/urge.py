@@ -1,23 +1,22 @@
 """What a player does without a second thought: complete the menu that is worth most, wherever one piece is missing."""
 
+from toque.core.game import NO_URGE
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.banquet import numbers, state
 from toque.games.banquet.rules.menus import can_validate
 from toque.games.banquet.rules.place import placeable
+from toque.games.banquet.scoring import next_order_points
 from toque.games.banquet.table import (
     ALL_LINES,
     CELLS,
     CROWNS,
-    DIFFERENT_ORDERS,
     HAND,
     KINDS,
     LINE_CELLS,
     MENU_TRIPLES,
     TOQUE,
 )
-
-NO_URGE = -1
 
 
 @entry
@@ -49,7 +48,7 @@ def missing_piece(s, seat, rng):
     known = s.cloches & s.touched
     for cell in range(CELLS):
         if (known >> cell) & 1:
-            gain = order_gain(s, seat, cell)
+            gain = next_order_points(s, seat, s.orders[cell] - 1)  # all have been shown by now (B7)
             if gain >= best:
                 ties = 1 if gain > best else ties + 1
                 best = gain
@@ -81,20 +80,8 @@ def order_on(s, seat, line):
     """What the order under a cloche on this line brings; nothing where there is none."""
     for k in range(3):
         if (s.cloches >> ALL_LINES[line, k]) & 1:
-            return order_gain(s, seat, ALL_LINES[line, k])
+            return next_order_points(s, seat, s.orders[ALL_LINES[line, k]] - 1)
     return 0
-
-
-@rule
-def order_gain(s, seat, cell):
-    """A point (B19), or more for a dish that one has no order of yet (B24). All have been shown by now (B7)."""
-    if not s.all_you_can_eat or s.kept[seat, s.orders[cell] - 1] > 0:
-        return 1
-    kinds = 0
-    for dish in range(KINDS):
-        if s.kept[seat, dish] > 0:
-            kinds += 1
-    return DIFFERENT_ORDERS[kinds + 1] - DIFFERENT_ORDERS[kinds]
 
 
 @rule
