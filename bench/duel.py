@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from toque.bots.arena import Job
-from toque.bots.bot import BOTS, Bot, make_bot
+from toque.bots.bot import BOTS, Bot, decide, make_bot
 from toque.bots.levels import LEVELS, budget_of, plan_of
 from toque.bots.outcome import Outcome, play_game
 from toque.bots.runners import usable_cores
@@ -40,10 +40,9 @@ def main() -> None:
     chosen = arguments()
     game = load(chosen.game)
     tables = [int(count) for count in chosen.players.split(",")]
-    for variant in chosen.variants:
-        variant_of(chosen.game, variant).choose(
-            game.new_table(generator("deal"), 2), 0, generator("thought")
-        )  # compiled once, and checked
+    for variant in (*chosen.variants, chosen.against):  # compiled once, and checked
+        table = game.new_table(generator("deal"), 2)
+        decide(game, variant_of(chosen.game, variant), table, game.actors(table)[0], generator("thought"))
     until = time.monotonic() + 60 * chosen.minutes
     tasks = [
         (variant, players, Job(deal, shift))
