@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from toque.core import jit
-from toque.games.banquet.rules.menus import count_menus
+from toque.core.bits import count_bits
 
 SCRIPT = """
 from toque.core import record, rng
@@ -128,8 +128,8 @@ def test_every_rule_source_and_data_file_counts(package, monkeypatch):
 
 
 def test_a_part_of_the_rules_says_that_python_cannot_call_it():
-    with pytest.raises(TypeError, match="count_menus is a part of other rules; mark it @entry"):
-        count_menus(7)
+    with pytest.raises(TypeError, match="count_bits is a part of other rules; mark it @entry"):
+        count_bits(7)
 
 
 def test_an_unwritable_cache_folder_is_replaced_by_one_of_our_own(tmp_path, monkeypatch):

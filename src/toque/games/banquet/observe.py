@@ -3,10 +3,10 @@
 It remembers what a person may forget: the orders under the cloches that all have seen (B7).
 """
 
+from toque.core.bits import count_bits
 from toque.core.jit import entry, rule
 from toque.games.banquet import state
 from toque.games.banquet.redeal import hidden_menus
-from toque.games.banquet.rules.menus import count_menus
 from toque.games.banquet.state import MAX_PLAYERS
 from toque.games.banquet.table import CELLS, DECK_OF, DECKS, HAND, KINDS, MENUS, TOQUE
 
@@ -61,7 +61,7 @@ def observe_menus(s, seat, out, n):
             n += 1
     discarded = 0
     for deck in range(DECKS):
-        out[n] = count_menus(s.deck[deck])
+        out[n] = count_bits(s.deck[deck])
         discarded |= s.discards[deck]
         n += 1
     for menu in range(MENUS):

@@ -6,10 +6,10 @@ to be the discards: so menus drawn in an earlier round of a deck mix only with e
 round also with the deck.
 """
 
+from toque.core.bits import random_bit
 from toque.core.events import blot_out
 from toque.core.jit import entry, rule
 from toque.games.banquet import state
-from toque.games.banquet.rules.menus import random_menu
 from toque.games.banquet.table import DECKS, HAND
 
 
@@ -29,7 +29,7 @@ def redeal_round(s, seat, rng, deck, deck_round):
     for other in range(s.players):
         for place in range(HAND):
             if is_hidden(s, seat, other, place, deck, deck_round):
-                menu = random_menu(rng, pool)
+                menu = random_bit(rng, pool)
                 s.hand[other, place] = menu
                 pool &= ~(1 << menu)
     if deck_round == s.deck_round[deck]:

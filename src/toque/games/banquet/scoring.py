@@ -1,7 +1,7 @@
 """Points by scoring line and the ranking (B19 to B22, B24); at any moment, as if the game ended now."""
 
+from toque.core.bits import count_bits
 from toque.core.jit import entry, rule
-from toque.games.banquet.rules.menus import count_menus
 from toque.games.banquet.table import (
     CELLS,
     CROWNS,
@@ -43,7 +43,7 @@ def scores(s, out):
 @rule
 def validated_of(s, seat, deck):
     """How many menus of this deck a seat has validated."""
-    return count_menus(s.validated[seat] & DECK_MENUS[deck])
+    return count_bits(s.validated[seat] & DECK_MENUS[deck])
 
 
 @rule

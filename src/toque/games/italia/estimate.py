@@ -4,6 +4,7 @@ Points made so far, coins and the income to come, the recipes in hand as far as 
 themes of the menu that could win a token, the prize of the scoring that runs now, and what bonus cards will still do.
 """
 
+from toque.core.bits import lowest
 from toque.core.jit import entry, rule
 from toque.core.table import constants
 from toque.games.italia import state
@@ -17,7 +18,6 @@ from toque.games.italia.hopes.purse import (
     purse_worth,
 )
 from toque.games.italia.hopes.wines import best_looked_wine, wine_value, worst_wine
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import count_power
 from toque.games.italia.rules.points import total_points
 from toque.games.italia.rules.ties import place_of

@@ -4,10 +4,10 @@ It remembers what a person may forget: everybody's coins and cubes (I33), what l
 recipes can still be in a deck or were drawn from it in an earlier round.
 """
 
+from toque.core.bits import count_bits, lowest
 from toque.core.jit import entry, rule
 from toque.games.italia import state
 from toque.games.italia.redeal import drawn_in, hidden_recipes
-from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.rules.ties import place_in_order
 from toque.games.italia.table import (
     BONUS_DECKS,

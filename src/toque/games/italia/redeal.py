@@ -10,11 +10,11 @@ mix only with each other, those of the running round also with the deck. Which r
 can tell by the four that were discarded.
 """
 
+from toque.core.bits import count_bits, lowest, random_bit
 from toque.core.events import blot_out
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.italia import state
-from toque.games.italia.rules.bits import count_bits, lowest, random_bit
 from toque.games.italia.rules.wines import random_wine
 from toque.games.italia.table import COURSE_FIRST, COURSES, WINES
 

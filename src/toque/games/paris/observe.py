@@ -4,11 +4,12 @@ It remembers what a person may forget: who took which card from the row (P17), a
 deck or, from before it was last rebuilt, in somebody's hand.
 """
 
+from toque.core.bits import count_bits
 from toque.core.jit import entry, rule
 from toque.games.paris import state
 from toque.games.paris.redeal import COUNT, COUNT_BITS, is_pondering, next_round, pool_of_round, unseen_objectives
 from toque.games.paris.rules.cards import hidden_of
-from toque.games.paris.rules.objectives import count_objectives, is_met
+from toque.games.paris.rules.objectives import is_met
 from toque.games.paris.state import MAX_PLAYERS
 from toque.games.paris.table import (
     CATEGORIES,
@@ -149,7 +150,7 @@ def observe_objectives(s, seat, out, n):
         out[n + 3] = 1 if is_met(s, seat, objective) else 0
         out[n + 4] = (unseen >> objective) & 1
         n += 5
-    out[n] = count_objectives(s.objective_deck)
+    out[n] = count_bits(s.objective_deck)
     return n + 1
 
 
@@ -214,7 +215,7 @@ def observe_seat(s, seat, is_there, out, n):
         out[n + 1] = s.income[seat]
         out[n + 2] = s.hand_size[seat]
         out[n + 3] = s.hidden[seat]
-        out[n + 4] = count_objectives(s.objectives[seat])
+        out[n + 4] = count_bits(s.objectives[seat])
         out[n + 5] = s.pigeons[seat]
         out[n + 6] = kept_pigeons(s, seat)
         out[n + 7] = (s.actors >> seat) & 1

@@ -6,13 +6,13 @@ drawn in an earlier round of the deck mix only with each other, those of the run
 another player is making up their mind about has not happened: they ponder, whatever they have chosen so far.
 """
 
+from toque.core.bits import count_bits, random_bit
 from toque.core.events import blot_out
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.paris import state
 from toque.games.paris.rules.build import forget_building
 from toque.games.paris.rules.cards import sort_in
-from toque.games.paris.rules.objectives import count_objectives, random_objective
 from toque.games.paris.rules.payment import forget_payment
 from toque.games.paris.table import INTRUDE, IS_KEPT, KINDS, PIGEON_KINDS
 
@@ -116,15 +116,15 @@ def redeal_objectives(s, seat, rng):
     for other in range(s.players):
         if other != seat:
             hand = 0
-            for _ in range(count_objectives(s.objectives[other])):
-                objective = random_objective(rng, pool)
+            for _ in range(count_bits(s.objectives[other])):
+                objective = random_bit(rng, pool)
                 pool &= ~(1 << objective)
                 hand |= 1 << objective
             s.objectives[other] = hand
             if s.choice[other] != state.NONE:
-                s.choice[other] = random_objective(rng, hand)
+                s.choice[other] = random_bit(rng, hand)
     if s.drawn != state.NONE and s.seat != seat:
-        s.drawn = random_objective(rng, pool)
+        s.drawn = random_bit(rng, pool)
         pool &= ~(1 << s.drawn)
     s.objective_deck = pool
 

@@ -169,8 +169,6 @@ ROW_OF = constants([spot // SIZE for spot in range(SPOTS)])
 BIT_OF = constants([1 << (spot % SIZE) for spot in range(SPOTS)])
 """A set of spots is 21 rows of 20 bits; the last row holds the four corners."""
 SPOT_ROWS = SIZE + 1
-BIT_INDEX = constants([next((i for i in range(36) if (1 << i) % 37 == rest), 0) for rest in range(37)])
-"""Which bit a power of two is, by its remainder when divided by 37."""
 
 # Resource cards (P5).
 RESOURCE_ROWS = rows(DATA / "resources.csv")

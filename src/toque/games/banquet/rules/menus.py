@@ -4,9 +4,9 @@ A turn validates one menu, or discards one, or neither: one decision. Drawing is
 the deck.
 """
 
+from toque.core.bits import random_bit
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
-from toque.core.rng import roll
 from toque.games.banquet import state
 from toque.games.banquet.rules.turn import end_turn
 from toque.games.banquet.table import DECKS, HAND, MENUS
@@ -155,29 +155,8 @@ def draw_menu(s, rng, seat, place, deck):
 @rule
 def draw_into(s, rng, seat, place, deck):
     """Take one of the deck's undrawn menus at random."""
-    menu = random_menu(rng, s.deck[deck])
+    menu = random_bit(rng, s.deck[deck])
     s.deck[deck] &= ~(1 << menu)
     s.hand[seat, place] = menu
     s.hand_deck[seat, place] = deck
     s.drawn_round[seat, place] = s.deck_round[deck]
-
-
-@rule
-def random_menu(rng, menus):
-    """One member of a set of menus, each equally likely."""
-    pick = roll(rng, count_menus(menus))
-    for menu in range(MENUS):
-        if (menus >> menu) & 1:
-            if pick == 0:
-                return menu
-            pick -= 1
-    return state.NO_MENU
-
-
-@rule
-def count_menus(menus):
-    count = 0
-    while menus != 0:
-        menus &= menus - 1
-        count += 1
-    return count

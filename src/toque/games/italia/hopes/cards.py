@@ -1,5 +1,6 @@
 """What bonus cards and cubes will still do for a restaurant, by the verbs on the cards."""
 
+from toque.core.bits import count_bits, lowest
 from toque.core.jit import rule
 from toque.games.italia import state
 from toque.games.italia.hopes.purse import (
@@ -11,7 +12,6 @@ from toque.games.italia.hopes.purse import (
     purse_worth,
 )
 from toque.games.italia.hopes.wines import best_deck_wine
-from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.table import (
     BIN,
     BONUS_AMOUNT,

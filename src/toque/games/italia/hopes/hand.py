@@ -1,10 +1,10 @@
 """Recipes in hand, as far as their ingredients have been gathered; one recipe's ingredients never serve two (I15)."""
 
+from toque.core.bits import count_bits, lowest
 from toque.core.jit import rule
 from toque.core.table import constants
 from toque.games.italia import state
 from toque.games.italia.hopes.purse import actions_to_come, coin_worth, incomes_to_come
-from toque.games.italia.rules.bits import count_bits, lowest
 from toque.games.italia.rules.bonus_cards import has_power
 from toque.games.italia.rules.ties import place_in_order
 from toque.games.italia.table import (

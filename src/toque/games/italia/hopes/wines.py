@@ -1,8 +1,8 @@
 """What wines would bring to a restaurant."""
 
+from toque.core.bits import lowest
 from toque.core.jit import rule
 from toque.games.italia.hopes.purse import coin_worth, incomes_to_come, purse_worth
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.table import (
     COURSE_FIRST,
     COURSES,

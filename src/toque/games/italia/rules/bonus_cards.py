@@ -1,9 +1,9 @@
 """The bonus cards in a restaurant: which effects are at work, and turning a used card face down (I39, I40)."""
 
+from toque.core.bits import lowest
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.table import BONUS_AMOUNT, BONUS_SHOP, CRATE, EFFECT
 
 

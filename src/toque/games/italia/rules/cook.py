@@ -1,9 +1,9 @@
 """Adding recipes to the menu before the critic and the guide (I15 to I17), with Chef (I47)."""
 
+from toque.core.bits import count_bits
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import count_bits
 from toque.games.italia.rules.bonus_cards import card_with, has_power, power_amount, turn_face_down
 from toque.games.italia.rules.shops import take_off_shelf
 from toque.games.italia.rules.turn import can_take_remedial

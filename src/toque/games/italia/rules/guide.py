@@ -1,9 +1,9 @@
 """The gastronomic guide: presenting a dinner and its tokens (I21 to I23), with Aiuto chef and Massaia (I57, I67)."""
 
+from toque.core.bits import lowest
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import count_power
 from toque.games.italia.table import (
     ALL_CATEGORIES,

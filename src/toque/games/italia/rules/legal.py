@@ -1,8 +1,8 @@
 """What a seat may do now, as sorted action numbers."""
 
+from toque.core.bits import lowest
 from toque.core.jit import entry, rule
 from toque.games.italia import numbers, state
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus import refuse_bonus, refuse_course, refuse_cube, refuse_room
 from toque.games.italia.rules.bonus_cards import has_power
 from toque.games.italia.rules.cook import refuse_cooking

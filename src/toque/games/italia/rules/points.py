@@ -1,7 +1,7 @@
 """What a restaurant is worth, line by line (I26 to I31)."""
 
+from toque.core.bits import lowest
 from toque.core.jit import rule
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import best_amount, summed_amount
 from toque.games.italia.table import (
     BONUS_POINTS,

@@ -1,9 +1,9 @@
 """The action of drawing a recipe: look at five cards alone, keep one (I9)."""
 
+from toque.core.bits import count_bits, lowest, random_bit
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import count_bits, lowest, random_bit
 from toque.games.italia.rules.turn import finish_action, start_action
 from toque.games.italia.table import CARDS_DRAWN, COURSE_FIRST, COURSE_OF, PLACE_OF
 

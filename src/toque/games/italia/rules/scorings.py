@@ -1,9 +1,9 @@
 """What each scoring counts and hands out (I7, I18, I22, I25, I32)."""
 
+from toque.core.bits import lowest
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import lowest
 from toque.games.italia.rules.bonus_cards import summed_amount
 from toque.games.italia.rules.cubes import start_cubes
 from toque.games.italia.rules.guide import dinner_points

@@ -1,9 +1,9 @@
 """The beginning of a season: the bonus board (I35), the order of play (I7, I71), three action phases ahead (I5)."""
 
+from toque.core.bits import random_bit
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import random_bit
 from toque.games.italia.rules.ties import place_of, seat_at
 from toque.games.italia.table import (
     BONUS_SPACES,

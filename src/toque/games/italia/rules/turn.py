@@ -1,8 +1,8 @@
 """A player's turn in an action phase: two actions, what a bonus card adds after them, and its end (I6, I53)."""
 
+from toque.core.bits import count_bits
 from toque.core.jit import rule
 from toque.games.italia import state
-from toque.games.italia.rules.bits import count_bits
 from toque.games.italia.rules.bonus_cards import has_power, power_amount
 from toque.games.italia.table import (
     BONUS_SLOTS,

@@ -1,8 +1,8 @@
 """Objectives: the first choice (P8), their conditions (P42 to P46), completing and drawing them (P37, P43)."""
 
+from toque.core.bits import lowest, random_bit
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import entry, rule
-from toque.core.rng import roll
 from toque.games.paris import numbers, state
 from toque.games.paris.rules.end import rows_emptied
 from toque.games.paris.rules.payment import usable
@@ -206,33 +206,12 @@ def play_objective_card(s, rng, seat):
 @rule
 def draw_objective(s, rng, seat, resume):
     """P37, P43: draw one, then keep it or make it common."""
-    s.drawn = random_objective(rng, s.objective_deck)
+    s.drawn = random_bit(rng, s.objective_deck)
     s.objective_deck &= ~(1 << s.drawn)
     emit(s, state.OBJECTIVE_DRAWN, seat, 0, 0, 0, EVERYBODY, 1)
     emit(s, state.OBJECTIVE_SEEN, seat, s.drawn, 0, 0, 1 << seat, 1)
     s.resume = resume
     s.phase = state.KEEP
-
-
-@rule
-def random_objective(rng, objectives):
-    """One member of a set of objectives, each equally likely."""
-    pick = roll(rng, count_objectives(objectives))
-    for objective in range(OBJECTIVE_COUNT):
-        if (objectives >> objective) & 1:
-            if pick == 0:
-                return objective
-            pick -= 1
-    return state.NONE
-
-
-@rule
-def count_objectives(objectives):
-    count = 0
-    while objectives != 0:
-        objectives &= objectives - 1
-        count += 1
-    return count
 
 
 @rule
@@ -277,13 +256,5 @@ def choose_first(s, seat, objective):
         s.common |= shared
         s.objectives[other] = kept
         s.choice[other] = state.NONE
-        emit(s, state.OBJECTIVE_SHARED, other, lowest_objective(shared), 0, 0, EVERYBODY, 1)
+        emit(s, state.OBJECTIVE_SHARED, other, lowest(shared), 0, 0, EVERYBODY, 1)
     start_turn(s, s.first_seat)
-
-
-@rule
-def lowest_objective(objectives):
-    objective = 0
-    while (objectives >> objective) & 1 == 0:
-        objective += 1
-    return objective

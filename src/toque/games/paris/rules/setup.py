@@ -1,11 +1,11 @@
 """Laying out the table: P1 to P10."""
 
+from toque.core.bits import random_bit
 from toque.core.events import EVERYBODY, emit
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.paris import state
 from toque.games.paris.rules.cards import add_hidden_card, draw_from_deck, renew_row, tell_row
-from toque.games.paris.rules.objectives import random_objective
 from toque.games.paris.rules.payment import forget_payment
 from toque.games.paris.state import MAX_PLAYERS
 from toque.games.paris.table import (
@@ -77,6 +77,6 @@ def deal(s, rng, players):
         for _ in range(FIRST_HAND):
             add_hidden_card(s, seat, draw_from_deck(s, rng), s.deck_round)
         for _ in range(FIRST_OBJECTIVES):
-            objective = random_objective(rng, s.objective_deck)
+            objective = random_bit(rng, s.objective_deck)
             s.objective_deck &= ~(1 << objective)
             s.objectives[seat] |= 1 << objective

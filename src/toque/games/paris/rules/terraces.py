@@ -1,11 +1,11 @@
 """Where a terrace may be placed, and what it costs (P23 to P29, P35, P39 to P41)."""
 
+from toque.core.bits import lowest
 from toque.core.jit import rule
 from toque.games.paris import numbers, state
 from toque.games.paris.rules.connection import cuts_off
 from toque.games.paris.rules.ground import behind, category_of
 from toque.games.paris.table import (
-    BIT_INDEX,
     CATEGORIES,
     CELL_OF,
     CELLS,
@@ -162,9 +162,8 @@ def list_terraces(s, seat, out, n):
         for row in range(SPOT_ROWS):
             bits = s.frontier[seat, row]
             while bits != 0:
-                lowest = bits & -bits
-                bits ^= lowest
-                spot = SIZE * row + BIT_INDEX[lowest % 37]
+                spot = SIZE * row + lowest(bits)
+                bits &= bits - 1
                 if (categories >> category_of(s, s.builder[spot])) & 1:
                     out[n] = numbers.TERRACE_AT + spot
                     n += 1
