@@ -5,7 +5,8 @@ r"""Compares ways of thinking: variants of a level, each against the same oppone
 
 A variant is a level and what differs: `iterations`, `seconds` (for equal time, with many iterations) and `clear` of its
 budget, and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories with its interval,
-the mean lead in points over the best of the others with its standard error, and seconds a decision.
+the mean lead in points over the best of the others and over their mean, each with its standard error, and seconds a
+decision.
 """
 
 import argparse
@@ -23,7 +24,7 @@ import msgspec
 
 from toque.bots.arena import Job
 from toque.bots.bot import BOTS, Bot, decide, make_bot
-from toque.bots.levels import LEVELS, budget_of, plan_of
+from toque.bots.levels import budget_of, level_of, plan_of
 from toque.bots.outcome import Outcome, play_game
 from toque.bots.runners import usable_cores
 from toque.bots.search import Budget, Search
@@ -113,7 +114,7 @@ def search_of(game: Game, level: str, changes: dict[str, str]) -> Search:
         budget_of(game, level), **{key: BUDGET[key](value) for key, value in changes.items() if key in BUDGET}
     )
     plan = plan_of(game, level)._replace(**{key: int(value) for key, value in changes.items() if key not in BUDGET})
-    return Search(game, plan, budget, forgets=LEVELS[level].forgets)
+    return Search(game, plan, budget, forgets=level_of(game, level).forgets)
 
 
 def told(game: str, variant: str, against: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]:
@@ -121,6 +122,7 @@ def told(game: str, variant: str, against: str, players: int, outcomes: list[Out
     games = len(outcomes)
     wins = sum((each.ranks[0] == 1) / each.ranks.count(1) for each in outcomes)
     leads = [each.points[0] - max(each.points[1:]) for each in outcomes]
+    ahead = [each.points[0] - statistics.fmean(each.points[1:]) for each in outcomes]
     decisions = sum(each.decisions[0] for each in outcomes)
     return {
         "game": game,
@@ -131,7 +133,9 @@ def told(game: str, variant: str, against: str, players: int, outcomes: list[Out
         "win_share": round(wins / games, 3),
         "interval": [round(bound, 3) for bound in wilson(wins / games, games)],
         "lead": round(statistics.fmean(leads), 2),
-        "error": round(statistics.pstdev(leads) / math.sqrt(games), 2),
+        "lead_error": round(statistics.pstdev(leads) / math.sqrt(games), 2),
+        "ahead": round(statistics.fmean(ahead), 2),
+        "ahead_error": round(statistics.pstdev(ahead) / math.sqrt(games), 2),
         "seconds_per_decision": round(sum(each.seconds[0] for each in outcomes) / max(1, decisions), 4),
         "decisions_a_game": round(decisions / games, 1),
     }

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ import pytest
 from toque.bots import runners
 from toque.bots.arena import Job, jobs, new_contest, open_results, play_job, run
 from toque.bots.bot import make_bot
-from toque.bots.levels import BUDGETS
+from toque.bots.levels import LEVELS, SPECIAL
 from toque.bots.outcome import play_game
 from toque.bots.search import Budget
 from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, NoRay
@@ -165,7 +166,7 @@ def test_a_player_that_there_is_not_is_refused():
 def test_results_of_bots_that_thought_differently_are_refused(tmp_path, monkeypatch):
     path = tmp_path / "results.jsonl"
     results_of(path, "beginner", "random")
-    monkeypatch.setitem(BUDGETS, ("beginner", "banquet"), Budget(9))
+    monkeypatch.setitem(SPECIAL, ("beginner", "banquet"), replace(LEVELS["beginner"], budget=Budget(9)))
 
     with pytest.raises(ArenaFileError, match="or of bots that thought differently"):
         open_results(contest("beginner", "random"), path)

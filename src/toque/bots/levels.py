@@ -1,6 +1,6 @@
 """The levels of play, and how each game is searched: all knobs in three small tables."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from toque.bots.playon import Plan
@@ -16,15 +16,7 @@ PLANS: dict[str, Plan] = {
 """What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
-UP_TO_A_SECOND = Budget(20_000, seconds=1.0)
-BUDGETS = {
-    ("hard", "banquet"): Budget(500),
-    ("hard", "italia"): Budget(1_500, clear=CLEAR),
-    ("hard", "paris"): Budget(1_000, clear=CLEAR),
-    ("expert", "banquet"): UP_TO_A_SECOND,
-}
-"""Where a level thinks otherwise about a game than usual: `hard` as long as it needs to be well ahead of `greedy`; and
-in Banquet Royal nobody stops at a clear choice."""
+A_SECOND = 1.0
 
 
 @dataclass(frozen=True)
@@ -39,34 +31,51 @@ class Level:
 
 
 # A beginner notices few moves and looks at their immediate effect; with each level more moves are noticed, more turns
-# are thought through, and memory gets better. The budget of an expert is about a second on one core; it stops early
-# where nothing can change its mind.
+# are thought through, and memory gets better. An expert may take a second on one core; it stops early where nothing can
+# change its mind.
 LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, forgets=True),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
     "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
     "hard": Level(Budget(2_000)),
-    "expert": Level(replace(UP_TO_A_SECOND, clear=CLEAR)),
+    "expert": Level(Budget(20_000, A_SECOND, clear=CLEAR)),
 }
+SPECIAL: dict[tuple[str, str], Level] = {
+    ("hard", "banquet"): Level(Budget(500)),
+    ("hard", "italia"): Level(Budget(1_500, clear=CLEAR)),
+    ("hard", "paris"): Level(Budget(1_000, clear=CLEAR)),
+    ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
+    ("expert", "italia"): Level(
+        Budget(5_000, A_SECOND, clear=CLEAR),
+        {"horizon": 12, "planned": 1, "beyond": 12, "whims": 0, "exploration": 1000},
+    ),
+}
+"""Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` as
+it wins most."""
 
 
-def budget_of(game: Game, level: str) -> Budget:
+def level_of(game: Game, name: str) -> Level:
+    """A level in a game."""
+    return SPECIAL.get((name, game.name), LEVELS[name])
+
+
+def budget_of(game: Game, name: str) -> Budget:
     """How long a level thinks about a game."""
-    return BUDGETS.get((level, game.name), LEVELS[level].budget)
+    return level_of(game, name).budget
 
 
-def plan_of(game: Game, level: str) -> Plan:
+def plan_of(game: Game, name: str) -> Plan:
     """How a level thinks about a game."""
-    return PLANS.get(game.name, USUAL)._replace(**LEVELS[level].changes)
+    return PLANS.get(game.name, USUAL)._replace(**level_of(game, name).changes)
 
 
-def thinking_of(game: Game, level: str) -> str:
+def thinking_of(game: Game, name: str) -> str:
     """All knobs of a level in words: where they differ, its results cannot be added up."""
-    return f"{plan_of(game, level)} {budget_of(game, level)} {'forgets' if LEVELS[level].forgets else 'remembers'}"
+    memory = "forgets" if level_of(game, name).forgets else "remembers"
+    return f"{plan_of(game, name)} {budget_of(game, name)} {memory}"
 
 
-def make_level(level: str, game: Game, budget: Budget | None = None, threads: int = 1) -> Search:
+def make_level(name: str, game: Game, budget: Budget | None = None, threads: int = 1) -> Search:
     """The bot of a level, with its own budget or another."""
-    return Search(
-        game, plan_of(game, level), budget or budget_of(game, level), threads=threads, forgets=LEVELS[level].forgets
-    )
+    level = level_of(game, name)
+    return Search(game, plan_of(game, name), budget or level.budget, threads=threads, forgets=level.forgets)
