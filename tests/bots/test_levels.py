@@ -7,7 +7,7 @@ import pytest
 from tests.every_game.tables import few_tables
 from tests.games.banquet.tables import table
 from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
-from toque.bots.levels import LEVELS, PLANS, budget_of, make_level, plan_of
+from toque.bots.levels import LEVELS, PLANS, SPECIAL, budget_of, level_of, make_level, plan_of
 from toque.bots.search import Budget
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
@@ -50,8 +50,10 @@ def test_an_expert_thinks_for_a_second_at_most(name):
     assert budget_of(load(name), "expert").seconds == 1.0
 
 
-def test_the_table_of_plans_names_games_that_there_are():
-    assert set(NAMES) <= set(PLANS)
+def test_the_tables_of_levels_name_games_and_levels_that_there_are():
+    assert set(NAMES) == set(PLANS)
+    assert {level for level, _ in SPECIAL} <= set(LEVEL_NAMES)
+    assert {game for _, game in SPECIAL} <= set(NAMES)
 
 
 def test_an_unknown_level_is_refused():
@@ -148,7 +150,7 @@ def test_weak_levels_notice_few_moves_and_look_less_far(name):
     assert 0 < beginner.attention < easy.attention < medium.attention
     assert hard.attention == expert.attention == 0
     assert beginner.horizon < medium.horizon < hard.horizon <= expert.horizon
-    assert [LEVELS[level].forgets for level in LEVEL_NAMES] == [True, True, True, False, False]
+    assert [level_of(load(name), level).forgets for level in LEVEL_NAMES] == [True, True, True, False, False]
 
 
 CLOCHES = "A1=S A4=F B1=C B5=B C1=S C6=F D1=C D7=B"

@@ -7,6 +7,7 @@ The functions without `@rule` are bound to a game by `jit.bind`, which fills in 
 from typing import NamedTuple
 
 from toque.bots.tree import FULL
+from toque.core.bits import lowest
 from toque.core.game import NO_URGE
 from toque.core.jit import rule
 from toque.core.playout import NO_LIMIT
@@ -52,12 +53,7 @@ def is_several(actors):
 @rule
 def next_actor(actors, first):
     """One of the seats that must decide: `first` where it is one of them, else the lowest."""
-    if (actors >> first) & 1:
-        return first
-    seat = 0
-    while (actors >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return first if (actors >> first) & 1 else lowest(actors)
 
 
 @rule

@@ -1,6 +1,7 @@
 """Generic kernels over any game: bound to a game's functions by `jit.bind`, which fills in the names below."""
 
 # mypy: disable-error-code="name-defined"
+from toque.core.bits import lowest, random_bit
 from toque.core.jit import rule
 from toque.core.rng import roll
 
@@ -10,18 +11,7 @@ NO_LIMIT = 1 << 60
 @rule
 def random_actor(actors, rng):
     """One of the seats that must decide, each equally likely: simultaneous choices come in any order."""
-    count, left = 0, actors
-    while left != 0:
-        left &= left - 1
-        count += 1
-    pick = roll(rng, count) if count > 1 else 0
-    seat = 0
-    while True:
-        if (actors >> seat) & 1:
-            if pick == 0:
-                return seat
-            pick -= 1
-        seat += 1
+    return lowest(actors) if actors & (actors - 1) == 0 else random_bit(rng, actors)
 
 
 def play_randomly(s, rng, out, most):

@@ -1,5 +1,6 @@
 """What slips a player's mind: which Royal Order lies under which cloche."""
 
+from toque.core.bits import random_bit
 from toque.core.jit import entry, rule
 from toque.core.rng import roll
 from toque.games.banquet import state
@@ -19,7 +20,7 @@ def forget(s, seat, rng):
     left = forgotten
     for cell in range(CELLS):
         if (forgotten >> cell) & 1:
-            other = random_cell(left, rng)
+            other = random_bit(rng, left)
             s.orders[cell], s.orders[other] = s.orders[other], s.orders[cell]
             left &= ~(1 << cell)
 
@@ -32,19 +33,3 @@ def forgotten_cloches(s, rng):
         if (s.cloches >> cell) & 1 and s.orders[cell] != state.UNSEEN and roll(rng, PERCENT) >= REMEMBERED:
             cells |= 1 << cell
     return cells
-
-
-@rule
-def random_cell(cells, rng):
-    """One member of a set of cells, each equally likely."""
-    count, left = 0, cells
-    while left != 0:
-        left &= left - 1
-        count += 1
-    pick = roll(rng, count)
-    for cell in range(CELLS):
-        if (cells >> cell) & 1:
-            if pick == 0:
-                return cell
-            pick -= 1
-    return 0

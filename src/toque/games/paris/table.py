@@ -194,12 +194,10 @@ MIXED = [kind for kind in range(KINDS) if GIVES_OF[kind].bit_count() > 1]
 MIXED_CARDS = constants(MIXED)
 """The cards with several ingredients: one copy each, so that a hand's are a set of bits."""
 MIXED_BIT = constants([1 << MIXED.index(kind) if kind in MIXED else 0 for kind in range(KINDS)])
-MIXED_SETS = 1 << len(MIXED)
 HELPS = constants(
     [sum(1 << i for i, kind in enumerate(MIXED) if GIVES_OF[kind] & wanted) for wanted in range(1 << INGREDIENT_COUNT)]
 )
 """The mixed cards that give one of these ingredients, as bits."""
-COUNT_BITS = constants([number.bit_count() for number in range(MIXED_SETS)])
 SHOWS = constants([sum(1 << (3 * i) for i in range(INGREDIENT_COUNT) if gives >> i & 1) for gives in GIVES_OF])
 """Ingredients of a card as counters of three bits each: the sum over a row of four says how often each is shown."""
 ONES = sum(1 << (3 * i) for i in range(INGREDIENT_COUNT))

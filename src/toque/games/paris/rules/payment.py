@@ -4,12 +4,12 @@ A cost is paid ingredient by ingredient, in the order of its row in the table. A
 only if the rest can still be paid, so no payment ends halfway; where only one card can pay, it is taken unasked.
 """
 
+from toque.core.bits import count_bits
 from toque.core.jit import rule
 from toque.games.paris import state
 from toque.games.paris.table import (
     COST,
     COST_SIZE,
-    COUNT_BITS,
     GIVES,
     HELPS,
     INGREDIENT_COUNT,
@@ -77,10 +77,10 @@ def shortfall(s, seat, kind, step, mixed):
                 gaps |= missing << (GAP_BITS * i)
                 gap_set |= 1 << i
                 total += missing
-    worst = total - COUNT_BITS[mixed & HELPS[gap_set]]
+    worst = total - count_bits(mixed & HELPS[gap_set])
     subset = (gap_set - 1) & gap_set
     while subset > 0:
-        worst = max(worst, gaps_in(gaps, subset) - COUNT_BITS[mixed & HELPS[subset]])
+        worst = max(worst, gaps_in(gaps, subset) - count_bits(mixed & HELPS[subset]))
         subset = (subset - 1) & gap_set
     return max(worst, 0)
 
