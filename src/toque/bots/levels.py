@@ -49,6 +49,10 @@ SPECIAL: dict[tuple[str, str], Level] = {
         Budget(5_000, A_SECOND, clear=CLEAR),
         {"horizon": 12, "planned": 1, "beyond": 12, "whims": 0, "exploration": 1000},
     ),
+    ("expert", "paris"): Level(
+        Budget(1_500, A_SECOND, clear=CLEAR),
+        {"horizon": 12, "planned": 2, "beyond": 12, "whims": 0, "exploration": 500},
+    ),
 }
 """Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` as
 it wins most."""
