@@ -43,7 +43,7 @@ LEVELS: dict[str, Level] = {
 SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "banquet"): Level(Budget(500)),
     ("hard", "italia"): Level(Budget(1_500, clear=CLEAR)),
-    ("hard", "paris"): Level(Budget(1_000, clear=CLEAR)),
+    ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
     ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
     ("expert", "italia"): Level(
         Budget(5_000, A_SECOND, clear=CLEAR),
@@ -51,7 +51,7 @@ SPECIAL: dict[tuple[str, str], Level] = {
     ),
     ("expert", "paris"): Level(
         Budget(1_500, A_SECOND, clear=CLEAR),
-        {"horizon": 12, "planned": 2, "beyond": 12, "whims": 0, "exploration": 500},
+        {"horizon": 8, "planned": 2, "beyond": 8, "whims": 0, "exploration": 500},
     ),
 }
 """Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` as
