@@ -55,13 +55,13 @@ def visit(path: str) -> Callable[[Any], None]:
     return lambda page: page.goto(path, wait_until="networkidle")
 
 
-def table(game: str) -> Callable[[Any], None]:
-    """A game in the middle, at my turn."""
+def table(game: str, moves: int | None = None) -> Callable[[Any], None]:
+    """A game in the middle, or after so many of my moves, at my turn."""
 
     def pose(page: Any) -> None:
         set_table(page, game, "medium")
         draw = random.Random(game)
-        for _ in range(MOVES[game]):
+        for _ in range(MOVES[game] if moves is None else moves):
             choose(page, draw)
         page.reload()
         choices(page).first.wait_for()
@@ -83,8 +83,8 @@ def choose(page: Any, draw: random.Random) -> None:
 
 
 def hint(page: Any) -> None:
-    """What a strong bot would do."""
-    table("banquet")(page)
+    """What a strong bot would do, as long as there is something to win."""
+    table("banquet", moves=4)(page)
     page.keyboard.press("h")
     page.get_by_text("% to win").first.wait_for(timeout=120_000)
 
