@@ -4,9 +4,9 @@ r"""Compares ways of thinking: variants of a level, each against the same oppone
         hard hard:iterations=1000 hard:iterations=1000,horizon=8,exploration=1000
 
 A variant is a level and what differs: `iterations`, `seconds` (for equal time, with many iterations) and `clear` of its
-budget, `forgets` (0 or 1), and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories with its interval,
-the mean lead in points over the best of the others and over their mean, each with its standard error, and seconds a
-decision.
+budget, `forgets` (0 or 1), and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories
+with its interval, the mean lead in points over the best of the others and over their mean, each with its standard
+error, and seconds a decision.
 """
 
 import argparse
