@@ -172,6 +172,19 @@ def test_who_pays_little_attention_sees_few_moves():
     assert len(thought.moves) == 3
 
 
+def test_what_is_overlooked_is_seldom_what_stands_out():
+    s = table("E3=s E4=s", hands={0: "ssf cfb tsb"})
+    completing = {GAME.encode_action(Place("fruit_salad", cell)) for cell in ("E2", "E5")}
+    by_chance = 3 * len(completing) / len(GAME.legal_actions(s, 0))
+    noticed = [
+        {move.action for move in think(s, seat=0, budget=Budget(8), plan=PLAN._replace(attention=3), seed=seed).moves}
+        for seed in range(50)
+    ]
+    seen = sum(bool(moves & completing) for moves in noticed) / 50
+
+    assert 2 * by_chance < seen < 1
+
+
 def test_nobody_overlooks_one_of_few_moves():
     s = table("E3=s E4=s", hands={0: "ssf cfb tsb"})
     play(s, 0, Place("fruit_salad", "E5"))

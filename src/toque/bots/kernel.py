@@ -15,11 +15,12 @@ from toque.bots.tree import (
     mark_known,
     usual_move,
 )
-from toque.core.jit import rule
 from toque.core.rng import roll
 
 FEW = 8
 """Nobody overlooks one of so few moves."""
+HANDFUL = 6
+"""Moves that are seen together, and of which one catches the eye."""
 
 
 def search(states, tree, desk, rng, seat, plan, iterations):
@@ -88,22 +89,30 @@ def pick(states, tree, desk, rng, here, seat, plan, is_habit):
     is_settled = here == ROOT and plan.attention > 0 and known > 0
     if known < n and not is_settled:
         if here == ROOT and plan.attention > 0:
-            n = notice(desk, rng, n, plan.attention)
+            n = notice(states, desk, rng, seat, n, plan.attention)
         add_moves(states, tree, desk, rng, here, seat, n)
     if is_habit:
         return usual_move(tree, desk, rng, here, seat)
     return best_move(tree, desk, here, seat, plan.exploration, plan.temperature)
 
 
-@rule
-def notice(desk, rng, n, attention):
-    """Move a few of many actions to the front, at random, and return how many: the others are overlooked."""
+def notice(states, desk, rng, seat, n, attention):
+    """Move a few of many actions to the front, and return how many: the others are overlooked.
+
+    Each of them stands out, at first sight, among a handful at random: what is overlooked is seldom what is obvious.
+    """
     if n <= FEW:
         return n
     noticed = min(attention, n)
     for i in range(noticed):
-        j = i + roll(rng, n - i)
-        desk.out[i], desk.out[j] = desk.out[j], desk.out[i]
+        best, place = 0, -1
+        for _ in range(HANDFUL):
+            j = i + roll(rng, n - i)
+            value = glimpse(states, rng, seat, desk.out[j])
+            if place < 0 or value > best:
+                best = value
+                place = j
+        desk.out[i], desk.out[place] = desk.out[place], desk.out[i]
     return noticed
 
 

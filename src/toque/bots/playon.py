@@ -41,7 +41,7 @@ class Plan(NamedTuple):
     victory: int = 50
     """What being first counts at the end of the game, in percent; the rest is the lead in points."""
     attention: int = 0
-    """How many moves it notices at the root, at random; 0 for all."""
+    """How many moves it notices at the root, mostly those that stand out; 0 for all."""
 
 
 @rule

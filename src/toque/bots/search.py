@@ -185,7 +185,8 @@ def bound_parts(game: Game) -> dict[str, Any]:
     glimpse = jit.bind_part(playon.glimpse, apply=game.apply, estimate=game.estimate)
     quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse, urge=game.urge or playon.no_urge)
     add_moves = jit.bind_part(kernel.add_moves, glimpse=glimpse)
-    pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves)
+    notice = jit.bind_part(kernel.notice, glimpse=glimpse)
+    pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves, notice=notice)
     return {
         "descend": jit.bind_part(kernel.descend, apply=game.apply, pick=pick),
         "play_on": jit.bind_part(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
