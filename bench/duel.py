@@ -13,20 +13,17 @@ import argparse
 import functools
 import json
 import math
-import multiprocessing
 import statistics
 import time
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from dataclasses import replace
 from typing import Any
-
-import msgspec
 
 from toque.bots.arena import Job
 from toque.bots.bot import BOTS, Bot, decide, make_bot
 from toque.bots.levels import budget_of, level_of, plan_of
-from toque.bots.outcome import Outcome, play_game
-from toque.bots.runners import usable_cores
+from toque.bots.outcome import Outcome, play_game, reordered
+from toque.bots.runners import new_pool, usable_cores
 from toque.bots.search import Budget, Search
 from toque.bots.standings import wilson
 from toque.core.game import Game
@@ -54,7 +51,7 @@ def main() -> None:
         if deal * players + shift < chosen.games
     ]
     found: dict[tuple[str, int], list[Outcome]] = {}
-    with ProcessPoolExecutor(chosen.processes, multiprocessing.get_context("spawn")) as pool:
+    with new_pool(chosen.processes) as pool:
         running: dict[Future[Outcome], tuple[str, int]] = {
             pool.submit(duel, chosen.game, variant, chosen.against, players, job, chosen.seed): (variant, players)
             for variant, players, job in tasks
@@ -89,14 +86,7 @@ def duel(game: str, variant: str, against: str, players: int, job: Job, seed: st
     bots = [variant_of(game, variant if chair == job.shift else against) for chair in range(players)]
     deal = f"{seed} {job.deal}"
     outcome = play_game(load(game), bots, load(game).options(), deal, f"{deal} {job.shift}")
-    return by_player(outcome, job.shift)
-
-
-def by_player(outcome: Outcome, chair: int) -> Outcome:
-    """The one on this chair first."""
-    order = [chair, *(other for other in range(len(outcome.points)) if other != chair)]
-    lists = ("points", "ranks", "lines", "decisions", "seconds")
-    return msgspec.structs.replace(outcome, **{name: [getattr(outcome, name)[i] for i in order] for name in lists})
+    return reordered(outcome, [job.shift, *(chair for chair in range(players) if chair != job.shift)])
 
 
 @functools.cache

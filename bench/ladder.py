@@ -8,16 +8,15 @@ Games of all rungs are played in turn, set by set, so that all have about as man
 
 import argparse
 import json
-import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from typing import Any
 
 from toque.bots.arena import Contest, Job, Played, Results, new_contest, open_results, play_job
-from toque.bots.runners import usable_cores
+from toque.bots.runners import new_pool, usable_cores
 from toque.bots.standings import standings
 from toque.core.game import Game
 from toque.games import NAMES, load
@@ -83,7 +82,7 @@ def play_all(ladder: list[Results], games: int, processes: int, seconds: float) 
     left = in_turn(ladder, games)
     running: dict[Future[Played], Results] = {}
     done_count = 0
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+    with new_pool(processes) as pool:
         while True:
             while len(running) < 2 * processes and time.monotonic() < until and (task := next(left, None)):
                 results, job = task

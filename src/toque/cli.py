@@ -24,7 +24,7 @@ from toque.commands.common import load_game as _load
 from toque.commands.common import read_pairs as _read_pairs
 from toque.commands.hint import hint
 from toque.commands.serve import serve
-from toque.core.errors import MatchFileError, ToqueError
+from toque.core.errors import ToqueError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 BENCH_PLAYERS = 4
 INTERRUPTED = 130
-CUT_OFF = "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -265,8 +264,8 @@ def replay(file: Path, at: int | None, seat: int | None) -> None:
     if seat is not None and seat > match.players:
         raise BadSeat(f"there is no player {seat}: the match has {match.players}")
     tell_match(match, None if seat is None else seat - 1, _console())
-    if saved.is_cut_off and at is None:
-        raise MatchFileError(CUT_OFF)
+    if at is None:
+        saved.check_whole()
 
 
 @cli.command()
@@ -285,8 +284,7 @@ def verify(file: Path) -> None:
     click.echo(f"All {len(match.plies)} plies of {match.game.title} are legal.")
     click.echo("The match is over." if match.is_over else "The match is not over; if it ended now:")
     _console().print(score_table(match.game, match.score(), match.game.text("en", match.seats)))
-    if saved.is_cut_off:
-        raise MatchFileError(CUT_OFF)
+    saved.check_whole()
 
 
 @cli.command()

@@ -1,6 +1,7 @@
 """The arena pairs its games, loses nothing when it is killed, and plays the same anywhere."""
 
 import json
+import multiprocessing
 import os
 import re
 import signal
@@ -19,7 +20,7 @@ from toque.bots.bot import make_bot
 from toque.bots.levels import LEVELS, SPECIAL
 from toque.bots.outcome import play_game
 from toque.bots.search import Budget
-from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, NoRay
+from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, LostWorker, NoRay
 from toque.games import load
 
 BANQUET = load("banquet")
@@ -143,7 +144,7 @@ def test_results_of_another_contest_are_refused(tmp_path, change):
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"hello\nworld\n", b"hello", b'{"arena": 1}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize("content", [b"hello\nworld\n", b"hello", b'{"arena": 1}\n', b"\xff\xfe\n", b"x" * (1 << 17)])
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, content):
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
@@ -192,8 +193,39 @@ def test_what_is_not_the_contests_here_is_not_played(other):
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no /dev/null there")
 def test_a_place_that_keeps_nothing_is_refused():
-    with pytest.raises(ArenaFileError, match=r"/dev/null: Invalid argument"):
-        open_results(contest("easy", "random"), Path("/dev/null"))
+    for place in ("/dev/null", "/dev/zero"):
+        with pytest.raises(ArenaFileError, match=f"{place} is no file to keep results in"):
+            open_results(contest("easy", "random"), Path(place))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+def test_a_full_disk_is_told_of_in_one_line():
+    results, played = results_of(None, "greedy", "random", games=2)
+    results._file = open("/dev/full", "wb")  # noqa: SIM115
+
+    with pytest.raises(ArenaFileError, match=r"/dev/full: No space left on device; all games before are kept"):
+        results.add(played[0])
+    results.close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda line: line.replace(b'"points":[', b'"points":[1,'), "line 3 is no result of a game of 2"),
+        (lambda line: line.replace(b'"lines":[[', b'"lines":[[1,'), "line 3 is no result of a game of 2"),
+        (lambda line: line[:40], "line 3 is no result of a game"),
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path, damage, message):
+    path = tmp_path / "results.jsonl"
+    results_of(path, "greedy", "random")
+    lines = path.read_bytes().split(b"\n")
+    lines[2] = damage(lines[2])
+    path.write_bytes(b"\n".join(lines))
+
+    with pytest.raises(ArenaFileError, match=message):
+        open_results(contest("greedy", "random"), path)
+    assert path.read_bytes() == b"\n".join(lines)
 
 
 def test_several_processes_play_the_same_games():
@@ -202,6 +234,36 @@ def test_several_processes_play_the_same_games():
     alone = {each.job: each for each in runners.here(duel, jobs(duel, 6))}
 
     assert without_time(played[job] for job in alone) == without_time(alone.values())
+
+
+def test_a_process_that_is_gone_is_told_of_in_one_line():
+    duel = contest("easy", "greedy")
+    playing = runners.processes(2)(duel, jobs(duel, 10_000))
+    next(playing)
+    for process in multiprocessing.active_children():
+        process.kill()
+
+    with pytest.raises(LostWorker, match="a process that played was ended"):
+        list(playing)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux' list of children")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_is_left_behind(tmp_path, how):
+    path = tmp_path / "ended.jsonl"
+    arguments = ["arena", "banquet", "--seats", "easy,greedy", "--games", "10000", "--processes", "2", "--resume"]
+    arena = subprocess.Popen([sys.executable, "-m", "toque", *arguments, str(path)])
+    until = time.monotonic() + 60
+    while not (path.exists() and path.read_bytes().count(b"\n") > 2) and time.monotonic() < until:
+        time.sleep(0.02)
+    children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()
+    arena.send_signal(how)
+    arena.wait()
+    while (left := [child for child in children if Path(f"/proc/{child}").exists()]) and time.monotonic() < until:
+        time.sleep(0.1)
+
+    assert len(children) >= 2
+    assert not left
 
 
 @pytest.mark.soak

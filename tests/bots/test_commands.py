@@ -68,6 +68,18 @@ def test_a_plot_is_drawn(toque, tmp_path, name, magic):
     assert path.read_bytes().startswith(magic)
 
 
+def test_where_no_plot_can_be_drawn_the_result_is_told_all_the_same(toque, tmp_path):
+    pytest.importorskip("matplotlib", reason="needs toque[plot]")
+    (tmp_path / "taken.png").symlink_to(tmp_path / "nowhere" / "taken.png")
+    told = toque(
+        "arena", "banquet", "--seats", "greedy,random", *SHORT, "--json", "--plot", str(tmp_path / "taken.png")
+    )
+
+    assert told.code == 1
+    assert json.loads(told.out)["games"] == 4
+    assert told.err.startswith(f"toque: {tmp_path / 'taken.png'}: No such file")
+
+
 def test_levels_can_be_named_wherever_a_seat_is_filled(toque):
     for level in LEVEL_NAMES[:4]:
         told = toque("simulate", "banquet", "--games", "1", "--seats", f"{level},random", "--json")
@@ -97,6 +109,17 @@ def test_a_hint_as_json_can_be_read_by_a_program(toque, saved):
     assert (found["game"], found["ply"], found["level"], found["iterations"]) == ("banquet", 12, "medium", 100)
     assert {"action", "words", "visits", "share", "worth", "points", "chances"} == set(found["candidates"][0])
     assert found["candidates"] == json.loads(toque(*arguments).out)["candidates"]
+
+
+def test_a_hint_says_that_the_file_is_cut_off(toque, saved):
+    lines = saved.read_bytes().splitlines(keepends=True)
+    saved.write_bytes(b"".join(lines[:20]) + lines[20][:10])
+    told = toque("hint", str(saved), "--iterations", "50", "--json")
+
+    assert told.code == 1
+    assert json.loads(told.out)
+    assert told.err.startswith("toque: the last line of the file is cut off")
+    assert toque("hint", str(saved), "--iterations", "50", "--at", "5").code == 0
 
 
 def test_the_bench_measures_the_search_beside_openspiels(toque):

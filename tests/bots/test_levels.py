@@ -96,6 +96,20 @@ def test_a_level_chooses_the_same_whatever_is_hidden_from_it(played, level):
     assert changed
 
 
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("played", [pytest.param(each, id=each.id) for each in largest_tables()])
+def test_who_does_not_search_chooses_the_same_whatever_is_hidden_from_it(played, name):
+    game, bot, changed = played.game, make_bot(name, played.game), 0
+    for i, (state, _) in enumerate(played.random_positions("fair")):
+        if i % 9 == 0 and i <= 200:
+            for seat in game.actors(state):
+                world = record.copy(state)
+                game.redeal(world, seat, generator("hidden"))
+                changed += record.to_bytes(world) != record.to_bytes(state)
+                assert len({decide(game, bot, each, seat, generator("thought", i)) for each in (state, world)}) == 1
+    assert changed
+
+
 class Peeker:
     """Lets every bit of the world it is given decide."""
 

@@ -6,8 +6,10 @@ what is missing is played next time.
 """
 
 import functools
+import os
+import stat
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -17,11 +19,12 @@ import msgspec
 import toque
 from toque.bots.bot import check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
-from toque.bots.outcome import Outcome, play_game
+from toque.bots.outcome import BY_SEAT, Outcome, play_game, reordered
 from toque.core.errors import ArenaFileError
 from toque.games import load
 
 FORMAT = 1
+LONGEST_HEADER = 1 << 16
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -86,22 +89,12 @@ def play_job(contest: Contest, job: Job) -> Played:
     bots = [_bot(contest.players[player], contest.game) for player in player_at]
     deal = f"{contest.seed} {job.deal}"
     outcome = play_game(game, bots, options, deal, f"{deal} {job.shift}")
-    return Played(job, _by_player(outcome, player_at))
+    return Played(job, reordered(outcome, sorted(range(chairs), key=lambda chair: player_at[chair])))
 
 
 @functools.cache
 def _bot(name: str, game: str) -> Any:
     return make_bot(name, load(game))
-
-
-def _by_player(outcome: Outcome, player_at: list[int]) -> Outcome:
-    """From chairs to players."""
-    chairs = sorted(range(len(player_at)), key=lambda chair: player_at[chair])
-    moved = {
-        name: [getattr(outcome, name)[chair] for chair in chairs]
-        for name in ("points", "ranks", "lines", "decisions", "seconds")
-    }
-    return msgspec.structs.replace(outcome, **moved)
 
 
 @dataclass
@@ -119,8 +112,13 @@ class Results:
     def add(self, played: Played) -> None:
         """Keep a result: on disk before anything else happens."""
         if self._file:
-            self._file.write(msgspec.json.encode(played) + b"\n")
-            self._file.flush()
+            try:
+                self._file.write(msgspec.json.encode(played) + b"\n")
+                self._file.flush()
+            except OSError as error:
+                raise ArenaFileError(
+                    f"{self._file.name}: {error.strerror or error}; all games before are kept"
+                ) from None
         self.played[played.job] = played
 
     def in_order(self, games: int) -> list[Played]:
@@ -130,7 +128,8 @@ class Results:
     def close(self) -> None:
         """No more results."""
         if self._file:
-            self._file.close()
+            with suppress(OSError):  # a full disk was told of when it could not take a game
+                self._file.close()
 
 
 def open_results(contest: Contest, path: Path | None) -> Results:
@@ -149,14 +148,25 @@ def open_results(contest: Contest, path: Path | None) -> Results:
 
 def _take_up(contest: Contest, file: IO[bytes], path: Path) -> dict[Job, Played]:
     """The games in a file, which then ends where the next one is to be written."""
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        raise ArenaFileError(f"{path} is no file to keep results in")
     _lock(file, path)
     file.seek(0)
-    whole, played = _read(contest, file.read(), path)
-    file.truncate(whole)  # a line that a killed program left unfinished
-    if not whole:
-        file.write(msgspec.json.encode(contest) + b"\n")
+    header = file.readline(LONGEST_HEADER)
+    if contest_line(contest).startswith(header) and not header.endswith(b"\n"):  # new, or cut off by a kill
+        file.truncate(0)
+        file.write(contest_line(contest))
         file.flush()
-    return played
+        return {}
+    _check_header(contest, header, path)
+    *lines, rest = file.read().split(b"\n")
+    file.truncate(file.tell() - len(rest))  # a line that a killed program left unfinished
+    return {each.job: each for each in _read(contest, lines, path)}
+
+
+def contest_line(contest: Contest) -> bytes:
+    """How a file of results begins."""
+    return msgspec.json.encode(contest) + b"\n"
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
@@ -173,20 +183,31 @@ def _lock(file: IO[bytes], path: Path) -> None:
         return
 
 
-def _read(contest: Contest, content: bytes, path: Path) -> tuple[int, dict[Job, Played]]:
-    """How many bytes are whole lines, and the games in them."""
-    *lines, rest = content.split(b"\n")
-    if not lines and rest and not msgspec.json.encode(contest).startswith(rest):
-        raise ArenaFileError(f"{path} holds no results of an arena")
+def _check_header(contest: Contest, line: bytes, path: Path) -> None:
     try:
-        if lines and msgspec.json.decode(lines[0], type=Contest) != contest:
-            raise ArenaFileError(
-                f"{path} holds the results of another contest, another version, or of bots that thought differently"
-            )
-        played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        found = msgspec.json.decode(line, type=Contest)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise ArenaFileError(f"{path} holds no results of an arena") from None
-    return len(content) - len(rest), {each.job: each for each in played}
+    if found != contest:
+        raise ArenaFileError(
+            f"{path} holds the results of another contest, another version, or of bots that thought differently"
+        )
+
+
+def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
+    """The games in a file."""
+    chairs, scoring_lines = len(contest.players), len(load(contest.game).score_lines)
+    for number, line in enumerate(lines, 2):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise ArenaFileError(f"{path}: line {number} is no result of a game") from None
+        outcome = played.outcome
+        if any(len(getattr(outcome, name)) != chairs for name in BY_SEAT) or any(
+            len(each) != scoring_lines for each in outcome.lines
+        ):
+            raise ArenaFileError(f"{path}: line {number} is no result of a game of {chairs}")
+        yield played
 
 
 def run(results: Results, games: int, players_of_jobs: Any) -> Iterator[Played]:

@@ -10,6 +10,8 @@ from toque.core import rng
 from toque.core.game import Game
 from toque.core.rng import generator
 
+BY_SEAT = ("points", "ranks", "lines", "decisions", "seconds")
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended; lists have an entry a seat."""
@@ -22,6 +24,11 @@ class Outcome(msgspec.Struct, frozen=True):
     seconds: list[float]
     """Time spent thinking."""
     end_reason: str
+
+
+def reordered(outcome: Outcome, order: list[int]) -> Outcome:
+    """The same with seats in another order."""
+    return msgspec.structs.replace(outcome, **{name: [getattr(outcome, name)[i] for i in order] for name in BY_SEAT})
 
 
 def play_game(game: Game, bots: list[Bot], options: msgspec.Struct, deal: str, thoughts: str) -> Outcome:

@@ -3,13 +3,15 @@
 import multiprocessing
 import os
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
 from toque.bots.arena import Contest, Job, Played, play_job
-from toque.core.errors import NoRay
+from toque.core.errors import LostWorker, NoRay
 
 Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 WAITING = 2
@@ -31,14 +33,35 @@ def here(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
         yield play_job(contest, job)
 
 
+def new_pool(count: int) -> ProcessPoolExecutor:
+    """Processes to play in; they end with this one, however it ends.
+
+    A fresh start for each: threads of the parent, such as a progress bar's, do not survive a fork.
+    """
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_end_with_the_parent)
+
+
+def _end_with_the_parent() -> None:
+    """In a new process: who asks for results may be killed, and cannot say goodbye then."""
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def processes(count: int) -> Runner:
     """A runner with that many processes."""
 
     def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
-        # A fresh start for each: threads of the parent, such as a progress bar's, do not survive a fork.
-        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+        pool = new_pool(count)
         try:
             yield from _as_they_come(pool, contest, jobs, count * WAITING)
+        except BrokenProcessPool:
+            raise LostWorker("a process that played was ended by something else, such as a lack of memory") from None
         finally:
             pool.shutdown(cancel_futures=True)
 

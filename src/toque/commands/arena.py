@@ -89,13 +89,13 @@ def arena(
     finally:
         results.close()
     result = standings(contest, results.in_order(count))
-    if plot:
-        save_plot(result, plot)
     if as_json:
         click.echo(json.dumps(result.as_json()))
     else:
         for table in tables(result):
             console().print(table)
+    if plot:  # last: where it fails, the result is told
+        save_plot(result, plot)
 
 
 def _runner(processes: int | None, ray_address: str | None) -> "Runner":

@@ -56,7 +56,8 @@ def hint(
     from toque.core.replay import replay
     from toque.games import load
 
-    match = replay(matchfile.read(file), load, at)
+    saved = matchfile.read(file)
+    match = replay(saved, load, at)
     chair = _seat(match, seat)
     generator = rng.generator("hint", seed)
     budget = _budget(match.game, level, iterations, seconds)
@@ -65,6 +66,8 @@ def hint(
         click.echo(json.dumps(_as_json(match, found)))
     else:
         console().print(_table(match, found))
+    if at is None:
+        saved.check_whole()
 
 
 def _budget(game: "Game", level: str, iterations: int | None, seconds: float | None) -> "Budget | None":

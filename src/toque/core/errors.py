@@ -18,6 +18,7 @@ ToqueError
   UnknownRule        no rule of that number
   BadPack            a card pack that cannot be played with
   NoGpu              no numba-cuda, or no GPU
+  LostWorker         a process that played games is gone
   NoRay              no Ray, or no cluster that answers
   NoPlot             no matplotlib, or a picture of a kind it does not draw
   Disparity          the rules do not mean the same at two speeds
@@ -99,6 +100,10 @@ class UnknownRule(ToqueError):
 
 class NoGpu(ToqueError):
     """No numba-cuda, or no GPU."""
+
+
+class LostWorker(ToqueError):
+    """A process that played games is gone."""
 
 
 class NoRay(ToqueError):

@@ -29,6 +29,13 @@ class MatchFile:
     is_cut_off: bool
     """Its last line is not whole: the program that wrote it was stopped."""
 
+    def check_whole(self) -> None:
+        """Raise where the last line is missing; tell first what is above it."""
+        if self.is_cut_off:
+            raise MatchFileError(
+                "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
+            )
+
     @property
     def seed(self) -> bytes:
         """The seed; a match still going on may keep it sealed."""
