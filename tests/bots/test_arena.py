@@ -276,6 +276,16 @@ def test_a_ray_cluster_plays_the_same_games():
     assert without_time(played[job] for job in alone) == without_time(alone.values())
 
 
+@pytest.mark.soak
+def test_what_a_cluster_refuses_is_told_in_one_line():
+    pytest.importorskip("ray", reason="needs toque[ray]")
+    other = msgspec.structs.replace(contest("greedy", "random"), version="0")
+
+    with pytest.raises(ArenaFileError, match=r"^this machine has another Toque") as refused:
+        list(runners.ray_cluster(None)(other, jobs(other, 2)))
+    assert "\n" not in str(refused.value)
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1", "a..b:1", "127.0.0.1:99999"])
 def test_where_no_cluster_answers_there_is_one_clear_line(address):
     with pytest.raises(NoRay, match=f"no Ray cluster answers at {re.escape(address)}: [^N]"):

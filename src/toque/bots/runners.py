@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from toque.bots.arena import Contest, Job, Played, play_job
-from toque.core.errors import LostWorker, NoRay
+from toque.core.errors import LostWorker, NoRay, ToqueError
 
 Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 WAITING = 2
@@ -129,4 +129,14 @@ def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iter
         if not running:
             return
         done, running = ray.wait(running)
-        yield from ray.get(done)
+        yield from _told_plainly(ray, done)
+
+
+def _told_plainly(ray: Any, done: list[Any]) -> list[Played]:
+    """The results; what went wrong elsewhere in the words that were used there, without its whole traceback."""
+    try:
+        return list(ray.get(done))
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, ToqueError):
+            raise error.cause from None
+        raise
