@@ -44,7 +44,7 @@ SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "banquet"): Level(Budget(500)),
     ("hard", "italia"): Level(Budget(1_500, clear=CLEAR)),
     ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
-    ("expert", "banquet"): Level(Budget(5_000, A_SECOND), {"horizon": 13, "beyond": 13, "glances": 8}),
+    ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
     ("expert", "italia"): Level(
         Budget(5_000, A_SECOND, clear=CLEAR),
         {"horizon": 12, "planned": 1, "beyond": 12, "whims": 0, "exploration": 1000},
