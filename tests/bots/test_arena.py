@@ -214,6 +214,7 @@ def test_a_full_disk_is_told_of_in_one_line():
         (lambda line: line.replace(b'"points":[', b'"points":[1,'), "line 3 is no result of a game of 2"),
         (lambda line: line.replace(b'"lines":[[', b'"lines":[[1,'), "line 3 is no result of a game of 2"),
         (lambda line: line[:40], "line 3 is no result of a game"),
+        (lambda line: b"[" * 100_000, "line 3 is no result of a game"),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path, damage, message):
@@ -221,6 +222,7 @@ def test_a_damaged_line_is_named(tmp_path, damage, message):
     results_of(path, "greedy", "random")
     lines = path.read_bytes().split(b"\n")
     lines[2] = damage(lines[2])
+    lines[-1] = b'{"job":'  # nor is a last line touched that was cut off
     path.write_bytes(b"\n".join(lines))
 
     with pytest.raises(ArenaFileError, match=message):

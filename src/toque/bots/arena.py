@@ -21,6 +21,7 @@ from toque.bots.bot import check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
 from toque.bots.outcome import BY_SEAT, Outcome, play_game, reordered
 from toque.core.errors import ArenaFileError
+from toque.core.matchfile import UNREADABLE
 from toque.games import load
 
 FORMAT = 1
@@ -113,7 +114,7 @@ class Results:
         """Keep a result: on disk before anything else happens."""
         if self._file:
             try:
-                self._file.write(msgspec.json.encode(played) + b"\n")
+                self._file.write(_line(played))
                 self._file.flush()
             except OSError as error:
                 raise ArenaFileError(
@@ -153,20 +154,20 @@ def _take_up(contest: Contest, file: IO[bytes], path: Path) -> dict[Job, Played]
     _lock(file, path)
     file.seek(0)
     header = file.readline(LONGEST_HEADER)
-    if contest_line(contest).startswith(header) and not header.endswith(b"\n"):  # new, or cut off by a kill
+    if _line(contest).startswith(header) and not header.endswith(b"\n"):  # new, or cut off by a kill
         file.truncate(0)
-        file.write(contest_line(contest))
+        file.write(_line(contest))
         file.flush()
         return {}
     _check_header(contest, header, path)
     *lines, rest = file.read().split(b"\n")
+    games = {each.job: each for each in _read(contest, lines, path)}
     file.truncate(file.tell() - len(rest))  # a line that a killed program left unfinished
-    return {each.job: each for each in _read(contest, lines, path)}
+    return games
 
 
-def contest_line(contest: Contest) -> bytes:
-    """How a file of results begins."""
-    return msgspec.json.encode(contest) + b"\n"
+def _line(what: Contest | Played) -> bytes:
+    return msgspec.json.encode(what) + b"\n"
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
@@ -186,7 +187,7 @@ def _lock(file: IO[bytes], path: Path) -> None:
 def _check_header(contest: Contest, line: bytes, path: Path) -> None:
     try:
         found = msgspec.json.decode(line, type=Contest)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         raise ArenaFileError(f"{path} holds no results of an arena") from None
     if found != contest:
         raise ArenaFileError(
@@ -200,7 +201,7 @@ def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
     for number, line in enumerate(lines, 2):
         try:
             played = msgspec.json.decode(line, type=Played)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except UNREADABLE:
             raise ArenaFileError(f"{path}: line {number} is no result of a game") from None
         outcome = played.outcome
         if any(len(getattr(outcome, name)) != chairs for name in BY_SEAT) or any(

@@ -54,8 +54,8 @@ SPECIAL: dict[tuple[str, str], Level] = {
         {"horizon": 8, "planned": 2, "beyond": 8, "whims": 0, "exploration": 500},
     ),
 }
-"""Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` as
-it wins most."""
+"""Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` by
+what its games against `hard` showed (see docs/bots.md)."""
 
 
 def level_of(game: Game, name: str) -> Level:
