@@ -4,7 +4,7 @@ r"""Compares ways of thinking: variants of a level, each against the same oppone
         hard hard:iterations=1000 hard:iterations=1000,horizon=8,exploration=1000
 
 A variant is a level and what differs: `iterations`, `seconds` (for equal time, with many iterations) and `clear` of its
-budget, `forgets` (0 or 1), and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories
+budget, `memory` in percent, and every knob of its plan (see `Plan`). Prints a line of JSON for each: share of victories
 with its interval, the mean lead in points over the best of the others and over their mean, each with its standard
 error, and seconds a decision.
 """
@@ -103,9 +103,9 @@ def search_of(game: Game, level: str, changes: dict[str, str]) -> Search:
     budget: Budget = replace(
         budget_of(game, level), **{key: BUDGET[key](value) for key, value in changes.items() if key in BUDGET}
     )
-    forgets = bool(int(changes.pop("forgets", level_of(game, level).forgets)))
+    memory = int(changes.pop("memory", level_of(game, level).memory))
     plan = plan_of(game, level)._replace(**{key: int(value) for key, value in changes.items() if key not in BUDGET})
-    return Search(game, plan, budget, forgets=forgets)
+    return Search(game, plan, budget, memory=memory)
 
 
 def told(game: str, variant: str, against: str, players: int, outcomes: list[Outcome]) -> dict[str, Any]:

@@ -46,6 +46,36 @@ def test_the_last_named_takes_the_seats_left_over(toque):
     assert json.loads(told.out)["seats"] == ["greedy", "random", "random", "random"]
 
 
+def test_an_arena_for_each_number_of_players(toque, tmp_path):
+    pytest.importorskip("matplotlib", reason="needs toque[plot]")
+    files = ("--resume", str(tmp_path / "games.jsonl"), "--plot", str(tmp_path / "games.svg"))
+    arguments = ("arena", "banquet", "--seats", "greedy,random", "--players", "2..4", *SHORT, "--json", *files)
+    told = toque(*arguments)
+    found = [json.loads(line) for line in told.out.splitlines()]
+
+    assert [(each["players"], each["games"]) for each in found] == [(2, 4), (3, 6), (4, 4)]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        f"games-{number}.{suffix}" for number in (2, 3, 4) for suffix in ("jsonl", "svg")
+    ]
+    assert toque(*arguments).out == told.out
+
+
+@pytest.mark.parametrize("typed", ["many", "4..2", "2..", "..4", "2..3..4", "2.5"])
+def test_what_is_no_number_of_players_is_refused(toque, typed):
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--players", typed, *SHORT)
+
+    assert told.code == 2
+    assert f"{typed!r} is neither a number nor a range" in told.err
+
+
+@pytest.mark.parametrize("typed", ["2..5", "1..4", "2..999999999999", "999999999999"])
+def test_what_the_game_cannot_seat_is_refused_before_a_game_is_played(toque, typed):
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--players", typed, *SHORT)
+
+    assert (told.code, told.out) == (1, "")
+    assert "2 to 4" in told.err
+
+
 def test_an_arena_goes_on_where_it_was(toque, tmp_path):
     path = tmp_path / "results.jsonl"
     arguments = ("arena", "banquet", "--seats", "greedy,random", "--processes", "1", "--json", "--resume", str(path))

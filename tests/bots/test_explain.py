@@ -7,7 +7,8 @@ import pytest
 from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import Playouts, explain
-from toque.bots.search import Budget, Search
+from toque.bots.levels import ORDINARY
+from toque.bots.search import PERFECT, Budget, Search
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.rng import generator
@@ -84,12 +85,12 @@ def test_what_a_beginner_forgets_is_true_in_the_games_played_out(monkeypatch):
 def test_a_beginner_forgets_in_a_hint_as_at_the_table(monkeypatch):
     asked = []
     monkeypatch.setattr(
-        "toque.bots.levels.Search", lambda *_, forgets, **__: asked.append(forgets) or Search(*_, **__, forgets=forgets)
+        "toque.bots.levels.Search", lambda *_, memory, **__: asked.append(memory) or Search(*_, **__, memory=memory)
     )
     explained(OPENING, MOVER, level="beginner")
-    explained(OPENING, MOVER, level="hard")
+    explained(OPENING, MOVER, level="expert", budget=Budget(10))
 
-    assert asked == [True, False]
+    assert asked == [ORDINARY, PERFECT]
 
 
 def test_where_there_is_no_choice_nothing_is_weighed():

@@ -7,8 +7,8 @@ import pytest
 from tests.every_game.tables import few_tables
 from tests.games.banquet.tables import table
 from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
-from toque.bots.levels import LEVELS, PLANS, SPECIAL, budget_of, level_of, make_level, plan_of
-from toque.bots.search import Budget
+from toque.bots.levels import GOOD, LEVELS, ORDINARY, PLANS, SPECIAL, budget_of, level_of, make_level, plan_of
+from toque.bots.search import PERFECT, Budget
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.playout import NO_LIMIT
@@ -164,7 +164,9 @@ def test_weak_levels_notice_few_moves_and_look_less_far(name):
     assert 0 < beginner.attention < easy.attention < medium.attention
     assert hard.attention == expert.attention == 0
     assert beginner.horizon < medium.horizon < hard.horizon <= expert.horizon
-    assert [level_of(load(name), level).forgets for level in LEVEL_NAMES] == [True, True, True, False, False]
+    memories = [level_of(load(name), level).memory for level in LEVEL_NAMES]
+    assert memories == sorted(memories)
+    assert memories[0] < memories[-1] == PERFECT
 
 
 CLOCHES = "A1=S A4=F B1=C B5=B C1=S C6=F D1=C D7=B"
@@ -178,7 +180,7 @@ def test_forgetting_mixes_up_orders_and_nothing_else():
     state = table(CLOCHES)
     worlds = [record.copy(state) for _ in range(20)]
     for number, world in enumerate(worlds):
-        GAME.forget(world, 0, generator("forget", number))
+        GAME.forget(world, 0, generator("forget", number), ORDINARY)
 
     assert any(orders(world) != orders(state) for world in worlds)
     for world in worlds:
@@ -187,20 +189,32 @@ def test_forgetting_mixes_up_orders_and_nothing_else():
         assert GAME.legal_actions(world, 0) == GAME.legal_actions(state, 0)
 
 
-def test_some_orders_are_remembered():
+def kept_orders(memory):
+    """In how many of all cases, in percent, an order is still taken for what it is."""
     state = table(CLOCHES)
     kept = 0
     for number in range(50):
         world = record.copy(state)
-        GAME.forget(world, 0, generator("remember", number))
-        kept += sum(a == b and a for a, b in zip(orders(world), orders(state), strict=True)) > 0
+        GAME.forget(world, 0, generator("remember", number), memory)
+        kept += sum(a == b > 0 for a, b in zip(orders(world), orders(state), strict=True))
+    return 2 * kept / sum(order > 0 for order in orders(state))
 
-    assert kept > 40
+
+def test_the_better_the_memory_the_more_orders_are_kept():
+    none, ordinary, good, perfect = (kept_orders(memory) for memory in (0, ORDINARY, GOOD, PERFECT))
+
+    assert none < 35 < ORDINARY < ordinary < good < 95 < perfect == 100  # some are right by chance
+
+
+def test_hard_forgets_a_little_where_there_is_something_to_forget():
+    medium, hard = (level_of(GAME, level).memory for level in ("medium", "hard"))
+
+    assert medium < hard < PERFECT
 
 
 def test_a_memory_aid_helps():
     state = table(CLOCHES, memory_aid=True)
     world = record.copy(state)
-    GAME.forget(world, 0, generator("aid"))
+    GAME.forget(world, 0, generator("aid"), ORDINARY)
 
     assert record.differing_fields(world, state) == []

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from toque.bots.playon import Plan
-from toque.bots.search import Budget, Search
+from toque.bots.search import PERFECT, Budget, Search
 from toque.core.game import Game
 
 USUAL = Plan()
@@ -17,6 +17,10 @@ PLANS: dict[str, Plan] = {
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
 A_SECOND = 1.0
+ORDINARY = 60
+"""What a person remembers, in percent."""
+GOOD = 75
+"""... and one who pays attention."""
 
 
 @dataclass(frozen=True)
@@ -26,27 +30,27 @@ class Level:
     budget: Budget
     changes: dict[str, Any] = field(default_factory=dict)
     """Where its plan differs from the game's."""
-    forgets: bool = False
-    """It remembers no better than a person what the table no longer shows."""
+    memory: int = PERFECT
+    """How often, in percent, it still knows what the table no longer shows."""
 
 
 # A beginner notices few moves and looks at their immediate effect; with each level more moves are noticed, more turns
 # are thought through, and memory gets better. An expert may take a second on one core; it stops early where nothing can
 # change its mind.
 LEVELS: dict[str, Level] = {
-    "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, forgets=True),
-    "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, forgets=True),
-    "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, forgets=True),
-    "hard": Level(Budget(2_000)),
+    "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, memory=ORDINARY),
+    "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, memory=ORDINARY),
+    "medium": Level(Budget(100), {"horizon": 2, "attention": 24}, memory=ORDINARY),
+    "hard": Level(Budget(2_000), memory=GOOD),
     "expert": Level(Budget(20_000, A_SECOND, clear=CLEAR)),
 }
 SPECIAL: dict[tuple[str, str], Level] = {
-    ("hard", "banquet"): Level(Budget(500)),
-    ("hard", "italia"): Level(Budget(1_500, clear=CLEAR)),
+    ("hard", "banquet"): Level(Budget(1_500), memory=GOOD),
+    ("hard", "italia"): Level(Budget(800, clear=CLEAR)),
     ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
     ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
     ("expert", "italia"): Level(
-        Budget(5_000, A_SECOND, clear=CLEAR),
+        Budget(2_000, A_SECOND, clear=CLEAR),
         {"horizon": 12, "planned": 1, "beyond": 12, "whims": 0, "exploration": 1000},
     ),
     ("expert", "paris"): Level(
@@ -75,11 +79,10 @@ def plan_of(game: Game, name: str) -> Plan:
 
 def thinking_of(game: Game, name: str) -> str:
     """All knobs of a level in words: where they differ, its results cannot be added up."""
-    memory = "forgets" if level_of(game, name).forgets else "remembers"
-    return f"{plan_of(game, name)} {budget_of(game, name)} {memory}"
+    return f"{plan_of(game, name)} {budget_of(game, name)} memory {level_of(game, name).memory}"
 
 
 def make_level(name: str, game: Game, budget: Budget | None = None, threads: int = 1) -> Search:
     """The bot of a level, with its own budget or another."""
     level = level_of(game, name)
-    return Search(game, plan_of(game, name), budget or level.budget, threads=threads, forgets=level.forgets)
+    return Search(game, plan_of(game, name), budget or level.budget, threads=threads, memory=level.memory)

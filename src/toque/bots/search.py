@@ -25,6 +25,8 @@ MOST_NODES = 1 << 19
 NODES = 128
 """... for each iteration, where it has few: it opens a node or two."""
 DEPTH = 512
+PERFECT = 100
+"""The memory, in percent, that loses nothing."""
 
 
 @dataclass(frozen=True)
@@ -106,9 +108,10 @@ class Searcher:
 class Search:
     """A bot that searches; several threads share the work: each grows a tree, and their visits are added up."""
 
-    def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, forgets: bool = False) -> None:
+    def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, memory: int = PERFECT) -> None:
         self._game = game
-        self._forget = game.forget if forgets else None
+        self._forget = game.forget if memory < PERFECT else None
+        self._memory = memory
         self._plan = plan
         threads = 1 if plan.attention else min(threads, budget.iterations)  # each tree would notice moves of its own
         self._budget = replace(budget, iterations=-(-budget.iterations // threads))
@@ -137,7 +140,7 @@ class Search:
         if len(actions) == 1:
             return Thought([Move(actions[0], 0, ())], 0, 0.0)
         if self._forget:
-            self._forget(world, seat, rng)
+            self._forget(world, seat, rng, self._memory)
         started = time.perf_counter()
         cancel = cancel or threading.Event()
         jobs = [(searcher, world, seat, fork(rng), started, cancel) for searcher in self._searchers]

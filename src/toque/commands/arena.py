@@ -11,8 +11,23 @@ from toque.commands.common import console, game_argument, load_game, option_opti
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from toque.bots.arena import Contest
     from toque.bots.runners import Runner
     from toque.bots.standings import Standings
+
+
+def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) -> range | None:
+    """A number of players, or several: 4, or 2..4."""
+    if typed is None:
+        return None
+    first, dots, last = typed.partition("..")
+    try:
+        numbers = range(int(first), int(last if dots else first) + 1)
+    except ValueError:
+        numbers = range(0)
+    if not numbers:
+        raise click.BadParameter(f"{typed!r} is neither a number nor a range such as 2..4.")
+    return numbers
 
 
 @click.command()
@@ -24,7 +39,14 @@ if TYPE_CHECKING:
     metavar="BOT,BOT,...",
     help="Who plays: beginner, easy, medium, hard, expert, greedy, random. The last named takes all seats left over.",
 )
-@click.option("--players", type=int, metavar="N", help="How many play; as many as are named, without it.")
+@click.option(
+    "--players",
+    "numbers",
+    callback=read_numbers,
+    metavar="N",
+    help="How many play; as many as are named, without it. With 2..4, an arena for each of these numbers, one after "
+    "the other; FILEs get the number into their names.",
+)
 @click.option(
     "--games",
     "count",
@@ -48,11 +70,11 @@ if TYPE_CHECKING:
     "--resume", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep results here and go on."
 )
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Draw a .png or .svg.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, a line for each number of players.")
 def arena(
     game: str,
     seats: str,
-    players: int | None,
+    numbers: range | None,
     count: int,
     seed: str,
     options: tuple[str, ...],
@@ -66,19 +88,43 @@ def arena(
 
     Every deal is played from every chair, so that luck cancels. With --resume, a stopped arena goes on where it was.
     """
-    from rich.progress import track
-
-    from toque.bots.arena import new_contest, open_results, run
+    from toque.bots.arena import new_contest
     from toque.bots.plot import check_plot, save_plot
-    from toque.bots.standings import standings
     from toque.terminal.seats import fill_seats
 
     chosen = load_game(game)
-    names = fill_seats(seats, players)
-    contest = new_contest(game, names, chosen.read_options(read_pairs(options)), seed)
+    rules = chosen.read_options(read_pairs(options))
+    for number in numbers or ():
+        chosen.check(number, rules)
+    seatings = [fill_seats(seats, number) for number in numbers] if numbers else [fill_seats(seats, None)]
+    contests = [new_contest(game, names, rules, seed) for names in seatings]
     if plot:
         check_plot(plot)
     runner = _runner(processes, ray_address)
+    is_one = len(contests) == 1
+    for contest in contests:
+        result = _played(contest, resume if is_one else _numbered(resume, contest), count, runner)
+        if as_json:
+            click.echo(json.dumps(result.as_json()))
+        else:
+            for table in tables(result):
+                console().print(table)
+        if picture := plot if is_one else _numbered(plot, contest):  # last: where it fails, the result is told
+            save_plot(result, picture)
+
+
+def _numbered(path: Path | None, contest: "Contest") -> Path | None:
+    """Where several arenas are played, each has its own file."""
+    return path and path.with_stem(f"{path.stem}-{len(contest.players)}")
+
+
+def _played(contest: "Contest", resume: Path | None, count: int, runner: "Runner") -> "Standings":
+    """Play what is missing, and count."""
+    from rich.progress import track
+
+    from toque.bots.arena import open_results, run
+    from toque.bots.standings import standings
+
     results = open_results(contest, resume)
     errors = console(stderr=True)
     try:
@@ -88,14 +134,7 @@ def arena(
             pass
     finally:
         results.close()
-    result = standings(contest, results.in_order(count))
-    if as_json:
-        click.echo(json.dumps(result.as_json()))
-    else:
-        for table in tables(result):
-            console().print(table)
-    if plot:  # last: where it fails, the result is told
-        save_plot(result, plot)
+    return standings(contest, results.in_order(count))
 
 
 def _runner(processes: int | None, ray_address: str | None) -> "Runner":

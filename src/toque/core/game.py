@@ -72,9 +72,10 @@ another's choice before the last is in. None: the game is over.
     A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
     thinks one step ahead. In hundredths of a point, where that makes sense.
 
-`forget(s, seat, rng)`
+`forget(s, seat, rng, memory)`
     Optional. Mixes up, at random, some of what the seat was shown once and cannot look up any more: how a table looks
-    to a player with an ordinary memory. The seat's legal actions stay the same. Weak bots search in such worlds.
+    to a player who still knows each such thing in `memory` percent of cases. The seat's legal actions stay the same.
+    Weak bots search in such worlds.
 
 `urge(s, seat, rng) -> action`
     Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_URGE. So

@@ -7,16 +7,17 @@ from toque.games.banquet import state
 from toque.games.banquet.table import CELLS
 
 PERCENT = 100
-REMEMBERED = 60
-"""How often, in percent, a person still knows what lies under a cloche."""
 
 
 @entry
-def forget(s, seat, rng):
-    """Mix up the orders under some cloches, at random, unless the table has a memory aid."""
+def forget(s, seat, rng, memory):
+    """Mix up the orders under some cloches, at random, unless the table has a memory aid.
+
+    `memory` is how often, in percent, the player still knows what lies under a cloche.
+    """
     if s.memory_aid:
         return
-    forgotten = forgotten_cloches(s, rng)
+    forgotten = forgotten_cloches(s, rng, memory)
     left = forgotten
     for cell in range(CELLS):
         if (forgotten >> cell) & 1:
@@ -26,10 +27,10 @@ def forget(s, seat, rng):
 
 
 @rule
-def forgotten_cloches(s, rng):
+def forgotten_cloches(s, rng, memory):
     """Cells under a cloche that the player has no clear memory of, as bits."""
     cells = 0
     for cell in range(CELLS):
-        if (s.cloches >> cell) & 1 and s.orders[cell] != state.UNSEEN and roll(rng, PERCENT) >= REMEMBERED:
+        if (s.cloches >> cell) & 1 and s.orders[cell] != state.UNSEEN and roll(rng, PERCENT) >= memory:
             cells |= 1 << cell
     return cells
