@@ -1,5 +1,7 @@
 """What a seat cannot know has no influence on anything it is shown, nor on what a bot in its chair does."""
 
+import itertools
+
 import pytest
 
 from tests.every_game.tables import conservation_check, some_tables
@@ -92,6 +94,55 @@ def test_redealing_hides_something_at_most_positions(table):
         changed += record.to_bytes(world) != record.to_bytes(state)
 
     assert changed > len(states) / 3
+
+
+def follow(game, state, mover, action, ply):
+    """Play a move and return what happened; None where it cannot be played."""
+    if mover not in game.actors(state) or int(game.refusal(state, mover, action)):
+        return None
+    count = int(state.event_count)
+    game.apply(state, rng.generator("dealt", ply), mover, action)
+    return events.since(state, count)
+
+
+def seen_by(seat, happened):
+    return [event for event in happened if event.is_visible_to(seat)]
+
+
+@some_tables
+def test_worlds_that_look_the_same_are_redealt_the_same_whatever_happened_in_them(table):
+    """A world that a seat cannot rule out follows the true one, for as long as the seat sees the same in both."""
+    game = table.game
+    greedy = make_bot("greedy", game)
+    state, _ = table.new("followed")
+    worlds = {}
+    compared = 0
+    for ply in itertools.count():
+        for seat in set(range(table.players)) - set(worlds):
+            worlds[seat] = record.copy(state)
+            game.redeal(worlds[seat], seat, rng.generator("other", ply, seat))
+        mover = game.actors(state)[ply % len(game.actors(state))]
+        action = decide(game, greedy, state, mover, rng.generator("chosen", ply))
+        happened = follow(game, state, mover, action, ply)
+        if game.is_over(state):
+            break
+        for seat, world in list(worlds.items()):
+            elsewhere = follow(game, world, mover, action, ply)
+            if (
+                elsewhere is None
+                or seen_by(seat, elsewhere) != seen_by(seat, happened)
+                or game.view(world, seat) != game.view(state, seat)
+            ):
+                del worlds[seat]  # now the seat can tell them apart
+                continue
+            redealt = [record.copy(each) for each in (state, world)]
+            for each in redealt:
+                game.redeal(each, seat, rng.generator("again"))
+
+            assert record.differing_fields(*redealt) == []
+            compared += 1
+
+    assert compared > 20
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])

@@ -123,6 +123,61 @@ def test_a_card_that_is_spent_from_the_hidden_ones_leaves_the_others_hidden():
     assert found == {some(cards) for cards in combinations(pool, 6)}
 
 
+def older_and_newer(players):
+    """The third of three (or the other of two) holds hidden cards from before and after the deck was rebuilt."""
+    seat = players - 1
+    s = table(
+        players=players,
+        hands={0: "meat", 1: "seafood", seat: "potatoes"},
+        known={seat: "bread*2 cheese flour meat"},
+        deck="coin",
+        seat=seat,
+    )
+    play_all(s, Draw(), Draw())
+    return s
+
+
+def test_nobody_can_tell_whether_an_older_or_a_newer_card_was_spent():
+    """P15, P17: two worlds that looked the same still do, and so they are redealt the same."""
+    s = older_and_newer(3)
+    worlds = [redealt(s, trial) for trial in range(400)]
+    older = next(t for t in worlds if hidden_of(t, 2).index("potatoes") < 2)
+    newer = next(t for t in worlds if "potatoes" not in hidden_of(t, 2)[:2] and hidden_of(t, 2)[2] == "potatoes")
+    assert look(older, LOOKING) == look(newer, LOOKING)
+
+    for t in (older, newer):
+        play(t, 2, Discard("potatoes"))
+
+    assert look(older, LOOKING) == look(newer, LOOKING)
+    assert record.differing_fields(redealt(older), redealt(newer)) == []
+    assert len({hidden_of(redealt(newer, trial), 1) for trial in range(100)}) > 3  # seat 1's older card mixed as well
+
+
+def test_who_holds_older_cards_only_mixes_nothing():
+    """P15, P17."""
+    s = table(
+        players=3,
+        hands={1: "seafood", 2: "potatoes"},
+        known={1: "bread*2 cheese flour meat*2"},
+        deck="coin",
+        seat=1,
+    )
+    play_all(s, Draw(), Discard("seafood"))
+    worlds = [redealt(s, trial) for trial in range(50)]
+
+    assert {some(hidden_of(t, 1) + hidden_of(t, 2)) for t in worlds} == {("coin", "potatoes")}
+
+
+def test_two_players_still_know_each_others_older_cards():
+    """P15, P17."""
+    s = older_and_newer(2)
+    spent = hidden_of(s, 1)[0]
+    left = hidden_of(s, 1)[1:-1]
+    play(s, 1, Discard(spent))
+
+    assert {hidden_of(redealt(s, trial), 1)[:-1] for trial in range(50)} == {left}
+
+
 def test_objectives_in_hands_are_dealt_anew_with_their_deck():
     """P8, P43."""
     s = table(

@@ -87,9 +87,26 @@ def remove_card(s, seat, kind):
     s.hand_size[seat] -= 1
     s.discards[kind] += 1
     if is_hidden:
+        mix_rounds(s, seat)
         forget_hidden(s, seat, kind)
         return 1
     return 0
+
+
+@rule
+def mix_rounds(s, seat):
+    """Nobody can tell which of its hidden cards a seat spends: those of all rounds that it holds mix from now on.
+
+    Else the rounds of the cards that it keeps would tell. Of two players each knows all older cards of the other (P15).
+    """
+    first, last = s.card_round[seat, 0], s.card_round[seat, s.hidden[seat] - 1]
+    if first == last or s.players == 2:
+        return
+    for other in range(s.players):
+        for place in range(s.hidden[other]):
+            if first <= s.card_round[other, place] < last:
+                s.card_round[other, place] = last
+            sort_in(s, other, place)
 
 
 @rule
