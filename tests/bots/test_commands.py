@@ -60,6 +60,27 @@ def test_an_arena_for_each_number_of_players(toque, tmp_path):
     assert toque(*arguments).out == told.out
 
 
+def test_what_is_wrong_with_one_of_several_files_is_told_before_a_game_is_played(toque, tmp_path):
+    (tmp_path / "games-3.jsonl").write_text("no results\n")
+    files = ("--resume", str(tmp_path / "games.jsonl"))
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--players", "2..3", *SHORT, *files)
+
+    assert (told.code, told.out) == (1, "")
+    assert "games-3.jsonl holds no results of an arena" in told.err
+    assert (tmp_path / "games-2.jsonl").read_bytes().count(b"\n") == 1
+    assert toque("arena", "banquet", "--seats", "greedy,random", "--players", "2..3", *SHORT, "--resume", "").code == 1
+
+
+def test_where_one_of_several_plots_cannot_be_drawn_all_results_are_told(toque, tmp_path):
+    pytest.importorskip("matplotlib", reason="needs toque[plot]")
+    (tmp_path / "games-2.svg").mkdir()
+    files = ("--plot", str(tmp_path / "games.svg"))
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--players", "2..3", *SHORT, "--json", *files)
+
+    assert told.code == 1
+    assert [json.loads(line)["players"] for line in told.out.splitlines()] == [2, 3]
+
+
 @pytest.mark.parametrize("typed", ["many", "4..2", "2..", "..4", "2..3..4", "2.5"])
 def test_what_is_no_number_of_players_is_refused(toque, typed):
     told = toque("arena", "banquet", "--seats", "greedy,random", "--players", typed, *SHORT)

@@ -7,13 +7,15 @@ import pytest
 from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import Playouts, explain
-from toque.bots.levels import ORDINARY
+from toque.bots.levels import ORDINARY, level_of
 from toque.bots.search import PERFECT, Budget, Search
+from toque.commands.hint import DEFAULT_LEVEL
 from toque.core import record
-from toque.core.errors import BadSeat, NothingToDecide
+from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.rng import generator
 from toque.games.banquet import GAME
 from toque.games.banquet.actions import Pass, Place, Validate
+from toque.server.foresight import HINT_LEVEL
 
 
 def explained(state, seat=0, level="hard", seed="hint", **settings):
@@ -106,6 +108,16 @@ def test_a_finished_position_is_refused():
 
     with pytest.raises(NothingToDecide, match="the game is over"):
         explained(s)
+
+
+def test_no_game_to_play_out_is_refused():
+    with pytest.raises(BadBudget, match="at least one game"):
+        explained(OPENING, MOVER, playouts=0)
+
+
+@pytest.mark.parametrize("level", [HINT_LEVEL, DEFAULT_LEVEL])
+def test_who_asks_for_a_hint_is_told_all_that_was_shown(level):
+    assert level_of(GAME, level).memory == PERFECT
 
 
 def test_an_unknown_level_is_refused():

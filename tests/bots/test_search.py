@@ -9,13 +9,13 @@ from tests.bots import toy
 from tests.games.banquet.tables import play, table
 from toque.bots import search as search_module
 from toque.bots.playon import Plan
-from toque.bots.search import SLICE, Budget, Search
+from toque.bots.search import PERFECT, SLICE, Budget, Search
 from toque.core import record
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.playout import NO_LIMIT
 from toque.core.rng import generator
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Pass, Place, Validate
+from toque.games.banquet.actions import Announce, Pass, Place, Validate
 
 PLAN = Plan()
 OPENING = GAME.new_table(generator("opening"), 2)
@@ -50,6 +50,14 @@ def test_the_last_piece_is_the_one_that_completes_a_menu():
 
     play(s, 0, action)
     assert any(isinstance(GAME.decode_action(number), Validate) for number in GAME.legal_actions(s, 0))
+
+
+def test_who_forgets_names_the_wrong_dish_now_and_then():
+    s = table(ONE_SPACE_LEFT.replace("s f c b", "S f c b", 1).replace("s .", "s F"), hands={0: "ssf bsc tsb"})
+    right = {Announce("salad", "A1"), Announce("fruit_salad", "G4")}
+
+    assert {chosen(s, seed=seed, budget=Budget(100), memory=PERFECT) for seed in range(12)} <= right
+    assert {chosen(s, seed=seed, budget=Budget(100), memory=0) for seed in range(12)} - right
 
 
 def test_a_menu_that_can_be_validated_is():
@@ -210,6 +218,11 @@ def test_beyond_the_turns_that_are_planned_the_tree_has_no_moves():
 def test_no_time_to_think_is_refused(iterations, seconds):
     with pytest.raises(BadBudget, match="at least one iteration"):
         Budget(iterations, seconds)
+
+
+def test_no_thread_to_think_with_is_refused():
+    with pytest.raises(BadBudget, match="at least one thread"):
+        think(OPENING, threads=0)
 
 
 def test_a_seat_that_has_nothing_to_decide_is_refused():

@@ -29,6 +29,13 @@ def test_an_interval_is_wilsons(share, count, low, high):
     assert wilson(share, count) == pytest.approx((low, high), abs=1e-4)
 
 
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_an_interval_has_the_share_in_it(share):
+    for count in range(1, 400):
+        low, high = wilson(share, count)
+        assert low <= share <= high
+
+
 def test_nothing_played_says_nothing():
     assert wilson(0.0, 0) == (0.0, 1.0)
 

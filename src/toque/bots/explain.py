@@ -12,7 +12,7 @@ from toque.bots.playon import Plan
 from toque.bots.search import Budget, Move, bound_parts
 from toque.bots.tree import new_desk
 from toque.core import jit, record
-from toque.core.errors import BadSeat, NothingToDecide
+from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.playout import NO_LIMIT
 
@@ -68,6 +68,8 @@ def explain(
     """
     if level not in LEVELS:
         raise BadSeat(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
+    if playouts < 1:
+        raise BadBudget("a candidate needs at least one game that is played out")
     if game.is_over(state):
         raise NothingToDecide("the game is over: there is nothing to decide")
     world = record.copy(state)

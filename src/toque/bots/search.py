@@ -113,6 +113,8 @@ class Search:
         self._forget = game.forget if memory < PERFECT else None
         self._memory = memory
         self._plan = plan
+        if threads < 1:
+            raise BadBudget("a bot needs at least one thread to think")
         threads = 1 if plan.attention else min(threads, budget.iterations)  # each tree would notice moves of its own
         self._budget = replace(budget, iterations=-(-budget.iterations // threads))
         """Of each thread."""

@@ -64,7 +64,7 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     square = Z * Z / count
     centre = (share + square / 2) / (1 + square)
     spread = Z / (1 + square) * math.sqrt(share * (1 - share) / count + square / (4 * count))
-    return (max(0.0, centre - spread), min(1.0, centre + spread))
+    return (max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread)))  # rounding aside
 
 
 def win_parts(ranks: list[int]) -> list[float]:

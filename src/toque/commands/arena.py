@@ -1,6 +1,7 @@
 """`toque arena`: bots against each other, many times."""
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from toque.commands.common import console, game_argument, load_game, option_opti
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from toque.bots.arena import Contest
+    from toque.bots.arena import Contest, Results
     from toque.bots.runners import Runner
     from toque.bots.standings import Standings
 
@@ -44,8 +45,8 @@ def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) 
     "numbers",
     callback=read_numbers,
     metavar="N",
-    help="How many play; as many as are named, without it. With 2..4, an arena for each of these numbers, one after "
-    "the other; FILEs get the number into their names.",
+    help="How many play, at least as many as are named; just those, without it. With a range such as 2..4, an arena "
+    "for each number, one after the other; FILEs get the number into their names.",
 )
 @click.option(
     "--games",
@@ -88,7 +89,7 @@ def arena(
 
     Every deal is played from every chair, so that luck cancels. With --resume, a stopped arena goes on where it was.
     """
-    from toque.bots.arena import new_contest
+    from toque.bots.arena import new_contest, open_results
     from toque.bots.plot import check_plot, save_plot
     from toque.terminal.seats import fill_seats
 
@@ -102,39 +103,47 @@ def arena(
         check_plot(plot)
     runner = _runner(processes, ray_address)
     is_one = len(contests) == 1
-    for contest in contests:
-        result = _played(contest, resume if is_one else _numbered(resume, contest), count, runner)
-        if as_json:
-            click.echo(json.dumps(result.as_json()))
-        else:
-            for table in tables(result):
-                console().print(table)
-        if picture := plot if is_one else _numbered(plot, contest):  # last: where it fails, the result is told
-            save_plot(result, picture)
+    found = []
+    with ExitStack() as files:
+        arenas = []
+        for contest in contests:  # all are opened before the first game: what is wrong with a file is told at once
+            arenas.append(open_results(contest, resume and _file(resume, contest, is_one)))
+            files.callback(arenas[-1].close)
+        for results in arenas:
+            found.append(_played(results, count, runner))
+            _tell(found[-1], as_json)
+    if plot:  # last: where it fails, everything is told
+        for result in found:
+            save_plot(result, _file(plot, result.contest, is_one))
 
 
-def _numbered(path: Path | None, contest: "Contest") -> Path | None:
-    """Where several arenas are played, each has its own file."""
-    return path and path.with_stem(f"{path.stem}-{len(contest.players)}")
+def _file(path: Path, contest: "Contest", is_one: bool) -> Path:
+    """As it was named; where several arenas are played, each has its own."""
+    return path if is_one or not path.name else path.with_stem(f"{path.stem}-{len(contest.players)}")
 
 
-def _played(contest: "Contest", resume: Path | None, count: int, runner: "Runner") -> "Standings":
+def _played(results: "Results", count: int, runner: "Runner") -> "Standings":
     """Play what is missing, and count."""
     from rich.progress import track
 
-    from toque.bots.arena import open_results, run
+    from toque.bots.arena import run
     from toque.bots.standings import standings
 
-    results = open_results(contest, resume)
     errors = console(stderr=True)
-    try:
-        left = len(results.missing(count))
-        games = run(results, count, runner)
-        for _ in track(games, "Playing", left, console=errors, transient=True, disable=not errors.is_terminal):
-            pass
-    finally:
-        results.close()
-    return standings(contest, results.in_order(count))
+    left = len(results.missing(count))
+    games = run(results, count, runner)
+    label = f"Playing, {len(results.contest.players)} players"
+    for _ in track(games, label, left, console=errors, transient=True, disable=not errors.is_terminal):
+        pass
+    return standings(results.contest, results.in_order(count))
+
+
+def _tell(result: "Standings", as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(result.as_json()))
+    else:
+        for table in tables(result):
+            console().print(table)
 
 
 def _runner(processes: int | None, ray_address: str | None) -> "Runner":

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from toque.core.game import Game
     from toque.core.match import Match
 
-DEFAULT_LEVEL = "hard"
+DEFAULT_LEVEL = "expert"
 
 
 @click.command()

@@ -21,7 +21,8 @@ WORLDS = 8
 """A change counts as foreseen when it is the same in so many worlds that the seat cannot tell apart;"""
 WORLDS_OF_CHANCE = 32
 """and in so many where chance or another seat has a word in it: the likely must not be taken for certain."""
-HINT_LEVEL = "hard"
+HINT_LEVEL = "expert"
+"""Who forgets nothing that the player was shown."""
 
 
 class HintQuestion(NamedTuple):
