@@ -35,8 +35,8 @@ class Level:
 
 
 # A beginner notices few moves and looks at their immediate effect; with each level more moves are noticed, more turns
-# are thought through, and memory gets better. An expert may take a second on one core; it stops early where nothing can
-# change its mind.
+# are thought through, and from hard on memory is better. An expert may take a second on one core; it stops early where
+# nothing can change its mind.
 LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, memory=ORDINARY),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, memory=ORDINARY),
@@ -50,8 +50,8 @@ SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
     ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
     ("expert", "italia"): Level(
-        Budget(2_000, A_SECOND, clear=CLEAR),
-        {"horizon": 12, "planned": 1, "beyond": 12, "whims": 0, "exploration": 1000},
+        Budget(800, A_SECOND, clear=CLEAR),
+        {"horizon": 30, "planned": 1, "beyond": 30, "whims": 0, "exploration": 1000},
     ),
     ("expert", "paris"): Level(
         Budget(1_500, A_SECOND, clear=CLEAR),
@@ -59,7 +59,8 @@ SPECIAL: dict[tuple[str, str], Level] = {
     ),
 }
 """Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` by
-what its games against `hard` showed (see docs/bots.md)."""
+what its games against `hard` showed (see docs/bots.md). In Ristorante Italia and Dinner in Paris there is nothing to
+forget."""
 
 
 def level_of(game: Game, name: str) -> Level:
