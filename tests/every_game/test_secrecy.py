@@ -9,17 +9,20 @@ from toque.bots.bot import decide, make_bot
 from toque.core import events, record, rng
 
 
+def seen_by(seat, happened):
+    return [event for event in happened if event.is_visible_to(seat)]
+
+
 def known_to(game, state, seat):
     """All that a seat is ever given: what it sees, may do, is told, and could learn from being refused."""
     observation = record.array(game.observation_size)
     game.observe(state, seat, observation)
-    visible = [event for event in events.since(state, 0) if event.is_visible_to(seat)]
     return {
         "view": game.view(state, seat),
         "legal": game.legal_actions(state, seat),
         "refusals": [int(game.refusal(state, seat, action)) for action in range(game.action_count)],
         "observation": [int(number) for number in observation],
-        "events": visible,
+        "events": seen_by(seat, events.since(state, 0)),
         "estimate": int(game.estimate(state, seat)),
         "score": game.known_score(state, seat),
     }
@@ -103,10 +106,6 @@ def follow(game, state, mover, action, ply):
     count = int(state.event_count)
     game.apply(state, rng.generator("dealt", ply), mover, action)
     return events.since(state, count)
-
-
-def seen_by(seat, happened):
-    return [event for event in happened if event.is_visible_to(seat)]
 
 
 @some_tables
