@@ -6,6 +6,7 @@ from typing import Any
 from toque.bots.playon import Plan
 from toque.bots.search import PERFECT, Budget, Search
 from toque.core.game import Game
+from toque.core.playout import NO_LIMIT
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
@@ -44,15 +45,14 @@ LEVELS: dict[str, Level] = {
     "hard": Level(Budget(2_000), memory=GOOD),
     "expert": Level(Budget(20_000, A_SECOND, clear=CLEAR)),
 }
+TO_THE_END = {"horizon": NO_LIMIT, "planned": 1, "beyond": NO_LIMIT, "whims": 0, "exploration": 1000}
+"""Compare the moves of this turn by games that are played to their end."""
 SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "banquet"): Level(Budget(1_500), memory=GOOD),
-    ("hard", "italia"): Level(Budget(800, clear=CLEAR)),
+    ("hard", "italia"): Level(Budget(300, clear=CLEAR), TO_THE_END),
     ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
     ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
-    ("expert", "italia"): Level(
-        Budget(800, A_SECOND, clear=CLEAR),
-        {"horizon": 30, "planned": 1, "beyond": 30, "whims": 0, "exploration": 1000},
-    ),
+    ("expert", "italia"): Level(Budget(1_200, A_SECOND, clear=CLEAR), TO_THE_END),
     ("expert", "paris"): Level(
         Budget(1_500, A_SECOND, clear=CLEAR),
         {"horizon": 8, "planned": 2, "beyond": 8, "whims": 0, "exploration": 500},

@@ -15,6 +15,7 @@ from toque.games.italia.scoring import SCORE_LINES, scores
 from toque.games.italia.state import FORESEEN, PHASE_NAMES, STATE
 from toque.games.italia.table import MAX_PLAYERS, MIN_PLAYERS
 from toque.games.italia.text import ItaliaText
+from toque.games.italia.urge import urge
 from toque.games.italia.view import view
 
 GAME = Game(
@@ -40,6 +41,7 @@ GAME = Game(
     redeal=redeal,
     observe=observe,
     estimate=estimate,
+    urge=urge,
     decode_action=decode_action,
     encode_action=encode_action,
     action_type=AnyAction,

@@ -43,6 +43,7 @@ LEFTOVER = 30  # an ingredient that no recipe in hand wants yet
 IDLE_RECIPE = 10
 LATER = 25  # how much of a recipe counts that nothing has been bought for, and that must wait, in per cent
 NOTHING_MORE = -1
+NO_PLANS = (NOTHING_MORE, NOTHING_MORE, NOTHING_MORE)  # one less than there can be: the last need not be kept
 GATHERED = constants(([98, 84, 70, 56, 44, 33, 24, 16, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
 """How likely, in per cent, a recipe will be cooked of which so many ingredients are missing."""
 LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
@@ -65,29 +66,36 @@ def kitchen_hope(s, seat, recipe, kind, dropped):
     if dropped != NOTHING_MORE:
         once, twice = set_aside(dropped, once, twice)
     value, spent = 0, 0
-    first, second, third = NOTHING_MORE, NOTHING_MORE, NOTHING_MORE
+    planned = NO_PLANS
     for _ in range(PLANS):
-        best, choice = 0, NOTHING_MORE
-        for course in range(COURSES):
-            left = s.hand[seat, course]
-            if recipe != NOTHING_MORE and COURSE_OF[recipe] == course:
-                left |= 1 << PLACE_OF[recipe]
-            while left != 0:
-                card = COURSE_FIRST[course] + lowest(left)
-                left &= left - 1
-                if card in (first, second, third):
-                    continue
-                hope = recipe_hope(s, seat, card, once, twice, spent)
-                if hope > best:
-                    best = hope
-                    choice = card
+        choice, hope = next_plan(s, seat, recipe, planned, once, twice, spent)
         if choice == NOTHING_MORE:
             break
-        first, second, third = choice, first, second
-        value += best
+        planned = (choice, planned[0], planned[1])
+        value += hope
         spent += count_missing(choice, once, twice)
         once, twice = without_needs(choice, once, twice)
     return value + LEFTOVER * (count_bits(once) + count_bits(twice)) + IDLE_RECIPE * hand_size(s, seat)
+
+
+@rule
+def next_plan(s, seat, recipe, planned, once, twice, spent):
+    """The most hopeful recipe, in hand or that one more, that is not planned yet, and what it promises."""
+    best, choice = 0, NOTHING_MORE
+    for course in range(COURSES):
+        left = s.hand[seat, course]
+        if recipe != NOTHING_MORE and COURSE_OF[recipe] == course:
+            left |= 1 << PLACE_OF[recipe]
+        while left != 0:
+            card = COURSE_FIRST[course] + lowest(left)
+            left &= left - 1
+            if card in planned:
+                continue
+            hope = recipe_hope(s, seat, card, once, twice, spent)
+            if hope > best:
+                best = hope
+                choice = card
+    return choice, best
 
 
 @rule

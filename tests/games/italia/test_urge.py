@@ -1,0 +1,94 @@
+"""What comes to a player's mind first."""
+
+from tests.games.italia.tables import GAME, Table
+from toque.core.game import NO_URGE
+from toque.core.rng import generator
+from toque.games.italia.actions import Buy, Draw, Pass, Restock
+
+
+def urges(table, seat=0, times=60):
+    """Everything that comes to mind first, now and then."""
+    found = {int(GAME.urge(table.s, seat, generator("urge", turn))) for turn in range(times)}
+    return {None if number == NO_URGE else GAME.decode_action(number) for number in found}
+
+
+def shopper(*recipes):
+    """A table at which seat 0 shops for these recipes; the butcher has ham only, the fruit shop a fig."""
+    table = Table(2)
+    table.hand(0, *recipes)
+    table.display("butcher", "ham", "ham", "ham")
+    table.display("fruit", "fig")
+    return table
+
+
+def test_the_ingredients_that_a_recipe_misses_are_bought():
+    table = shopper("prosciutto_e_fichi")
+    assert urges(table) == {Buy("ham"), Buy("fig")}
+
+    table.shelf(0, "ham")
+    assert urges(table) == {Buy("fig")}
+
+
+def test_what_cannot_be_paid_does_not_come_to_mind():
+    table = shopper("prosciutto_e_fichi")
+    table.coins(0, 0)
+
+    assert not any(isinstance(each, Buy) for each in urges(table))
+
+
+def test_after_a_purchase_a_shop_without_what_is_wanted_is_restocked():
+    table = shopper("prosciutto_e_fichi", "carpaccio_di_bresaola")
+    table.shelf(0, "fig", "lemon")
+    table.do(0, "buy", "ham")
+
+    assert urges(table) == {Restock("butcher")}
+
+
+def test_a_market_action_is_over_where_nothing_is_missing():
+    table = shopper("prosciutto_e_fichi")
+    table.shelf(0, "fig")
+    table.do(0, "buy", "ham")
+
+    assert urges(table) == {Pass()}
+
+
+def test_where_nothing_wanted_is_for_sale_a_shop_is_restocked_or_other_cards_are_drawn():
+    table = shopper("carpaccio_di_bresaola")
+    table.shelf(0, "lemon")
+
+    assert urges(table) == {Restock("butcher"), Draw("wine"), Draw("primo"), Draw("secondo"), Draw("dolce")}
+
+
+def test_recipes_are_drawn_for_the_courses_that_have_fewest():
+    table = Table(2)
+    table.menu(0, "prosciutto_e_fichi")
+    table.hand(0, "panna_cotta")
+    table.shelf(0, "cream")
+
+    assert urges(table) == {Draw("wine"), Draw("primo"), Draw("secondo")}
+
+
+def test_no_wine_is_looked_for_when_the_cellar_is_full():
+    table = Table(2)
+    table.cellar(0, "amarone", "taurasi", "barolo")
+
+    assert Draw("wine") not in urges(table)
+    assert urges(table)
+
+
+def test_nothing_new_is_begun_at_the_very_end():
+    table = Table(2)
+    table.season(4)
+    table.s.action_phase = 2
+
+    assert urges(table) == {None}
+
+
+def test_a_full_shelf_and_the_other_questions_are_left_to_a_closer_look():
+    table = shopper("prosciutto_e_fichi")
+    table.shelf(0, "beef", "beef", "pork", "pork", "lemon", "lemon")
+    assert urges(table) == {None}
+
+    table = Table(2)
+    table.do(0, "draw", "primo")
+    assert urges(table) == {None}
