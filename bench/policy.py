@@ -1,0 +1,73 @@
+r"""How well the quick policy plays by itself: whole games in which nobody searches, as the bots' thoughts play on.
+
+    python bench/policy.py italia --players 2,5 --glances 4,16,36
+
+A policy that plays badly makes bad thoughts, however many there are. Prints a line of JSON for each number of players
+and glances, with the game's `urge` and without: the mean points of a seat, and milliseconds a game.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import replace
+from typing import Any
+
+import numba
+
+from toque.bots.playon import Plan
+from toque.bots.search import bound_parts
+from toque.bots.tree import new_desk
+from toque.core import record
+from toque.core.game import Game
+from toque.core.playout import NO_LIMIT
+from toque.core.rng import generator
+from toque.games import NAMES, load
+
+
+def main() -> None:
+    """Measure every way of playing that was asked for."""
+    parser = argparse.ArgumentParser(description="How well the quick policy plays by itself.")
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--players", default="2")
+    parser.add_argument("--glances", default="4")
+    parser.add_argument("--games", type=int, default=400)
+    chosen = parser.parse_args()
+    game = load(chosen.game)
+    for each in (game, replace(game, urge=None)) if game.urge else (game,):
+        kernel = whole_game(each)
+        for players in map(int, chosen.players.split(",")):
+            for glances in map(int, chosen.glances.split(",")):
+                found = measure(each, kernel, players, glances, chosen.games)
+                print(json.dumps({"players": players, "glances": glances, "urge": each.urge is not None, **found}))
+
+
+def whole_game(game: Game) -> Any:
+    """Play states[1] to its end."""
+    play_on = bound_parts(game)["play_on"]
+
+    @numba.njit
+    def play(states, desk, rng, plan):  # type: ignore[no-untyped-def]
+        play_on(states, desk, rng, plan, NO_LIMIT)
+
+    return play
+
+
+def measure(game: Game, kernel: Any, players: int, glances: int, games: int) -> dict[str, float]:
+    """Mean points of a seat, and the time that a game takes."""
+    plan = Plan(glances=glances, whims=0, most_plies=NO_LIMIT)
+    states = record.new_states(game.state, 3)
+    desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
+    rng = generator("policy")
+    points, seconds = 0, 0.0
+    for deal in range(-1, games):
+        states[1] = game.new_table(generator("policy", deal), players)
+        started = time.perf_counter()
+        kernel(states, desk, rng, plan)
+        if deal >= 0:  # the first game is there to compile
+            seconds += time.perf_counter() - started
+            points += sum(score.total for score in game.score(states[1]))
+    return {"points": round(points / (games * players), 1), "milliseconds": round(1000 * seconds / games, 3)}
+
+
+if __name__ == "__main__":
+    main()
