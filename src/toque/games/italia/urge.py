@@ -28,8 +28,8 @@ TOO_LATE = 3  # with fewer actions to come nothing new will be cooked
 @entry
 def urge(s, seat, rng):
     """The action that comes to mind first, or NO_URGE."""
-    is_acting = s.phase == state.MARKET or (s.phase == state.ACTION and s.actions_left > 0)
-    if not is_acting or is_shelf_full(s, seat):
+    is_shopping = s.phase == state.MARKET or (s.phase == state.ACTION and s.actions_left > 0)
+    if not is_shopping or is_shelf_full(s, seat):
         return NO_URGE
     kind, absent = wanted(s, seat, rng)
     if kind != NOTHING_MORE:
@@ -54,7 +54,7 @@ def wanted(s, seat, rng):
     spent, absent = 0, NOTHING_MORE
     planned = NO_PLANS
     for _ in range(PLANS):
-        recipe, _ = next_plan(s, seat, NOTHING_MORE, planned, once, twice, spent)
+        recipe, _hope = next_plan(s, seat, NOTHING_MORE, planned, once, twice, spent)
         if recipe == NOTHING_MORE:
             break
         kind = missing_of(recipe, once, twice, on_sale, rng)
