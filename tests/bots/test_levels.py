@@ -45,9 +45,10 @@ def test_the_levels_have_names_in_order():
 @pytest.mark.parametrize("name", NAMES)
 def test_each_level_thinks_more_than_the_one_below(name):
     game = load(name)
-    turns = [budget_of(game, level).iterations * plan_of(game, level).horizon for level in LEVEL_NAMES]
-
-    assert sorted(set(turns)) == turns
+    for players in (game.min_players, game.max_players):
+        horizons = [plan_of(game, level).at_table(players).horizon for level in LEVEL_NAMES]
+        turns = [budget_of(game, level).iterations * far for level, far in zip(LEVEL_NAMES, horizons, strict=True)]
+        assert sorted(set(turns)) == turns
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -45,14 +45,14 @@ LEVELS: dict[str, Level] = {
     "hard": Level(Budget(2_000), memory=GOOD),
     "expert": Level(Budget(20_000, A_SECOND, clear=CLEAR)),
 }
-TO_THE_END = {"horizon": NO_LIMIT, "planned": 1, "beyond": NO_LIMIT, "whims": 0, "exploration": 1000}
-"""Compare the moves of this turn by games that are played to their end."""
+FAR = {"rounds": 7, "planned": 1, "beyond": NO_LIMIT, "whims": 0, "exploration": 1000}
+"""Compare the moves of this turn by what seven rounds of the table make of them, well over a season."""
 SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "banquet"): Level(Budget(1_500), memory=GOOD),
-    ("hard", "italia"): Level(Budget(300, clear=CLEAR), TO_THE_END),
+    ("hard", "italia"): Level(Budget(300, clear=CLEAR), FAR),
     ("hard", "paris"): Level(Budget(500, clear=CLEAR)),
     ("expert", "banquet"): Level(Budget(6_000, A_SECOND)),
-    ("expert", "italia"): Level(Budget(1_200, A_SECOND, clear=CLEAR), TO_THE_END),
+    ("expert", "italia"): Level(Budget(2_000, A_SECOND, clear=CLEAR), FAR),
     ("expert", "paris"): Level(
         Budget(1_500, A_SECOND, clear=CLEAR),
         {"horizon": 8, "planned": 2, "beyond": 8, "whims": 0, "exploration": 500},

@@ -22,6 +22,8 @@ class Plan(NamedTuple):
 
     horizon: int = 4
     """Turns to look ahead, from the root on; then the game's estimate speaks."""
+    rounds: int = 0
+    """Rounds of the table to look ahead instead, where it is not 0: each is a turn for everybody."""
     planned: int = NO_LIMIT
     """Turns whose moves the tree compares; all later ones are left to the quick policy."""
     beyond: int = 1
@@ -42,6 +44,10 @@ class Plan(NamedTuple):
     """What being first counts at the end of the game, in percent; the rest is the lead in points."""
     attention: int = 0
     """How many moves it notices at the root, mostly those that stand out; 0 for all."""
+
+    def at_table(self, players: int) -> "Plan":
+        """The plan at a table of so many players."""
+        return self._replace(horizon=self.rounds * players) if self.rounds else self
 
 
 @rule

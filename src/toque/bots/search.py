@@ -159,10 +159,11 @@ class Search:
     ) -> int:
         """Let one tree grow, slice by slice; at least one slice, so that there is something to choose from."""
         searcher.start(world)
+        plan = self._plan.at_table(int(world.players))
         done = 0
         while done < self._budget.iterations:
             count = min(SLICE, self._budget.iterations - done)
-            self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, count)
+            self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, plan, count)
             done += count
             spent = self._spent(started, done)
             if cancel.is_set() or spent >= 1 or self._is_decided(searcher, seat, done, spent):
