@@ -214,6 +214,18 @@ def test_beyond_the_turns_that_are_planned_the_tree_has_no_moves():
     assert seats_in_tree(2) == {0, 1}
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_round_is_a_turn_for_everybody(players):
+    opening = GAME.new_table(generator("round"), players)
+    for seat in GAME.actors(opening):
+        GAME.apply(opening, generator("ready"), seat, GAME.legal_actions(opening, seat)[0])
+    turns = [think(opening, plan=PLAN._replace(horizon=horizon, beyond=NO_LIMIT)).moves for horizon in (1, players)]
+
+    a_round = think(opening, plan=PLAN._replace(horizon=1, rounds=1, beyond=NO_LIMIT)).moves
+
+    assert a_round == turns[1] != turns[0]
+
+
 @pytest.mark.parametrize(("iterations", "seconds"), [(0, None), (-1, None), (1, 0.0), (1, -1.0)])
 def test_no_time_to_think_is_refused(iterations, seconds):
     with pytest.raises(BadBudget, match="at least one iteration"):
