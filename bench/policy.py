@@ -33,9 +33,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     chosen = parser.parse_args()
     game = load(chosen.game)
+    tables = [int(count) for count in chosen.players.split(",") if count.isdigit()]
+    if not tables or min(tables) < game.min_players or max(tables) > game.max_players:
+        parser.error(f"{game.title} is played by {game.min_players} to {game.max_players}")
     for each in (game, replace(game, urge=None)) if game.urge else (game,):
         kernel = whole_game(each)
-        for players in map(int, chosen.players.split(",")):
+        for players in tables:
             for glances in map(int, chosen.glances.split(",")):
                 found = measure(each, kernel, players, glances, chosen.games)
                 print(json.dumps({"players": players, "glances": glances, "urge": each.urge is not None, **found}))

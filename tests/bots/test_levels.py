@@ -165,7 +165,9 @@ def test_a_better_level_beats_a_much_worse_one():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_weak_levels_notice_few_moves_and_look_less_far(name):
-    beginner, easy, medium, hard, expert = (plan_of(load(name), level) for level in LEVEL_NAMES)
+    game = load(name)
+    plans = [plan_of(game, level).at_table(game.min_players) for level in LEVEL_NAMES]
+    beginner, easy, medium, hard, expert = plans
 
     assert 0 < beginner.attention < easy.attention < medium.attention
     assert hard.attention == expert.attention == 0

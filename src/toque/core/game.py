@@ -78,8 +78,8 @@ another's choice before the last is in. None: the game is over.
     Weak bots search in such worlds.
 
 `urge(s, seat, rng) -> action`
-    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_URGE. So
-    everybody plays in the part of a bot's thoughts that its search does not reach.
+    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_URGE; asked of a
+    seat that must decide. So everybody plays in the part of a bot's thoughts that its search does not reach.
 
 # The words
 

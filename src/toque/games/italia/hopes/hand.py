@@ -138,13 +138,21 @@ def shelf_sets(s, seat):
 def count_missing(recipe, once, twice):
     missing = 0
     for i in range(NEED_COUNT[recipe]):
+        if once & (1 << NEEDS[recipe, i]) == 0:
+            missing += 1
+        once, twice = set_aside(NEEDS[recipe, i], once, twice)
+    return missing
+
+
+@rule
+def missing_kinds(recipe, once, twice):
+    """What a recipe misses, as bits; a kind of which two are missing is there once."""
+    missing = 0
+    for i in range(NEED_COUNT[recipe]):
         bit = 1 << NEEDS[recipe, i]
         if once & bit == 0:
-            missing += 1
-        elif twice & bit:
-            twice &= ~bit
-        else:
-            once &= ~bit
+            missing |= bit
+        once, twice = set_aside(NEEDS[recipe, i], once, twice)
     return missing
 
 
