@@ -6,8 +6,8 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    if not config.getoption("--soak"):
-        skip = pytest.mark.skip(reason="a long test: run with --soak")
-        for item in items:
-            if "soak" in item.keywords:
-                item.add_marker(skip)
+    is_soaking = config.getoption("--soak")
+    mark = pytest.mark.timeout(0) if is_soaking else pytest.mark.skip(reason="a long test: run with --soak")
+    for item in items:
+        if "soak" in item.keywords:
+            item.add_marker(mark)

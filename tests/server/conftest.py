@@ -21,7 +21,7 @@ def database_address(request, tmp_path):
     import psycopg
 
     address = request.getfixturevalue("postgres_server")
-    with psycopg.connect(address, autocommit=True) as connection:
+    with psycopg.connect(address, autocommit=True, options="-c lock_timeout=30s") as connection:
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
     yield address

@@ -1,7 +1,11 @@
 """Matches over sockets."""
 
 import random
+import time
 from contextlib import ExitStack, contextmanager
+
+PLAYING = 300.0
+"""Seconds for a whole match."""
 
 
 @contextmanager
@@ -40,7 +44,9 @@ def play_some(sockets, plies, seed=1):
 
 def play_out(sockets, seed=1):
     """Play to the end, where only these people play."""
+    ends = time.monotonic() + PLAYING
     while sockets[0].table["stage"] != "over":
+        assert time.monotonic() < ends
         play_some(sockets, 1, seed)
         for socket in sockets:
             socket.drain(0.001)

@@ -14,8 +14,16 @@ from toque.server.hub import Hub, Settings
 from toque.server.run import Server
 
 PATIENCE = 30.0
-COMPILING = 1200.0
+COMPILING = 540.0
 """The first run compiles the rules, perhaps with others who do the same."""
+
+
+def wait_until(condition):
+    """Look again and again, for a while."""
+    ends = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < ends
+        time.sleep(0.02)
 
 
 class Site:
@@ -222,8 +230,9 @@ class Socket:
         return self.answer_to(nonce)
 
     def answer_to(self, nonce):
+        ends = time.monotonic() + PATIENCE
         while True:
-            message = self.hear()
+            message = self.hear(ends - time.monotonic())
             if message.get("nonce") == nonce and message["type"] != "news":
                 return message
 

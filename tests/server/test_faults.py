@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.matches import begun, mover, play_some
-from tests.server.site import open_site, raw_frame, raw_line
+from tests.server.site import open_site, raw_frame, raw_line, wait_until
 from toque.server import connection as connections
 from toque.server import frames
 from toque.server.database import Busy, open_database
@@ -99,10 +99,13 @@ def test_a_bot_tries_again_when_the_disk_was_full(faulty):
     table = anna.open_table(seats=("me", "random"), starts_at_once=True)
     with anna.socket(table) as socket:
         database.refused = '"seat":1'
-        while not database.times_refused:
-            time.sleep(0.02)
+
+        def is_refused():
             if socket.drain().position["legal"]:
                 assert socket.act()["type"] == "done"
+            return database.times_refused
+
+        wait_until(is_refused)
         ply = socket.drain().position["ply"]
 
         database.refused = ""
@@ -166,8 +169,7 @@ def test_the_old_copy_of_a_table_that_was_written_elsewhere_does_nothing_more(tm
                 entry = json.dumps({"entry": "said", "at": 1.0, "person": "x", "name": "Eve", "text": "I was here"})
                 sql = "INSERT INTO entries SELECT table_id, max(number) + 1, ? FROM entries WHERE table_id = ?"
                 other.execute(sql, (entry, table))
-            while not site.call(lambda: old.is_stopped):
-                time.sleep(0.05)
+            wait_until(lambda: site.call(lambda: old.is_stopped))
         with visitor.socket(table) as again:
             copy = site.call(lambda: site.hub.tables[table])
             time.sleep(2)

@@ -12,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.site import PATIENCE
+
 
 @contextmanager
 def serving(*options):
@@ -28,7 +30,7 @@ def serving(*options):
 
 
 def get(address):
-    with urllib.request.urlopen(address, timeout=30) as response:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as response:
         return response.read()
 
 
@@ -43,13 +45,13 @@ def test_it_stops_gently_when_told_to(tmp_path):
     with serving("--db", str(tmp_path / "tables.db"), "--log", "json") as (process, address):
         with connect(address.replace("http", "ws") + "/socket", compression=None) as socket:
             socket.send('{"type":"hello","version":1}')
-            assert json.loads(socket.recv())["type"] == "welcome"
-            assert json.loads(socket.recv())["type"] == "lobby"
+            assert json.loads(socket.recv(PATIENCE))["type"] == "welcome"
+            assert json.loads(socket.recv(PATIENCE))["type"] == "lobby"
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv()
+                socket.recv(PATIENCE)
             assert closed.value.rcvd.code == 1012
-        process.wait(30)
+        process.wait(PATIENCE)
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
 
         assert {"at", "level", "logger", "message"} <= set(lines[0])

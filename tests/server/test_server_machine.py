@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from tests.server.matches import begun
-from tests.server.site import open_site
+from tests.server.site import PATIENCE, open_site
 
 PLAYERS = st.integers(0, 1)
 SECONDS = 600.0
@@ -74,7 +74,9 @@ class ATable(RuleBasedStateMachine):
 
     def settle(self):
         """Wait until no bot thinks and nothing is under way, and all have heard of it."""
+        ends = time.monotonic() + PATIENCE
         while (seq := self.site.call(self.quiet_seq)) is None:
+            assert time.monotonic() < ends, "something is under way without end"
             time.sleep(0.002)
         for socket in self.everybody:
             socket.wait_for(lambda each: each.seq >= seq)
@@ -231,8 +233,10 @@ class ATable(RuleBasedStateMachine):
 
     def take_back(self, seat):
         """When the bot has played; refused until then."""
+        ends = time.monotonic() + PATIENCE
         while (answer := self.pair[seat].do("sit", seat=seat))["type"] == "refused":
             assert answer["reason"] == "not_now"
+            assert time.monotonic() < ends, "the bot does not play"
             if self.pair[seat].table["stage"] == "over":
                 return
             reached("take back refused")
@@ -302,6 +306,9 @@ def walk_through():
     table.settle()
     table.take_the_seat_back()
     table.act([0, 1, 2, 3, 4, 5])
+    while table.is_playing() and not REACHED["send again what could be played"]:
+        table.act([0])
+        table.send_it_again(True)
     for old in (1, 5, None):
         table.act_on_an_old_position(0, old)
     table.ask_to_undo(0, 3, True)

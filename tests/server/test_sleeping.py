@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.server.matches import begun, play_some
-from tests.server.site import PATIENCE, open_site
+from tests.server.site import open_site, wait_until
 from toque.server.clock import LONGEST
 from toque.server.live import LiveTable
 from toque.server.store import Store
@@ -17,13 +17,6 @@ DAY = 86_400.0
 @pytest.fixture(autouse=True)
 def tables_tire_soon(monkeypatch):
     monkeypatch.setattr("toque.server.hub.IDLE_SECONDS", 0.1)
-
-
-def wait_until(condition):
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < ends
-        time.sleep(0.02)
 
 
 def is_awake(site, table):

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from tests.server.matches import begun, play_some
-from tests.server.site import open_site
+from tests.server.site import open_site, wait_until
 from toque.server.store import Store
 
 SPOILT = {
@@ -65,8 +65,7 @@ def test_who_goes_while_a_table_is_loaded_is_not_there(tmp_path):
             with site.person("Cora").socket(table, hello=False) as ghost:
                 ghost.say("hello", version=1, table=table)
                 ghost.say("hello", version=1)
-        while site.call(lambda: len(site.hub.connections)):
-            pass
+        wait_until(lambda: not site.call(lambda: len(site.hub.connections)))
         store.may_read.set()
         with anna.socket(table) as socket:
             assert socket.table["spectators"] == 0
