@@ -71,6 +71,19 @@ def test_who_cancels_gets_what_was_found_so_far():
     assert all(chance in (0, 0.5, 1) for each in found.candidates for chance in each.chances)  # after one game each
 
 
+def test_all_candidates_are_played_out_on_the_same_deals(monkeypatch):
+    dealt = []
+    play_one = Playouts._play
+    monkeypatch.setattr(
+        Playouts, "_play", lambda self, action, rng: dealt.append(tuple(map(int, rng))) or play_one(self, action, rng)
+    )
+    explained(OPENING, MOVER, playouts=5, candidates=3)
+    _first, *rest = dealt  # the first is for compiling
+
+    assert [rest[i : i + 3] for i in range(0, 15, 3)] == [[rest[i]] * 3 for i in range(0, 15, 3)]
+    assert len(set(rest)) == 5
+
+
 def test_what_a_beginner_forgets_is_true_in_the_games_played_out(monkeypatch):
     s = table("A1=S A4=F A2=c A3=b", hands={0: "ssf cfb tfb"})
     worlds = []

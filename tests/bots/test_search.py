@@ -115,6 +115,15 @@ def test_a_time_budget_is_kept():
     assert 0.05 <= time.perf_counter() - started < 2
 
 
+def test_what_must_be_compiled_first_takes_nothing_of_the_time_to_think(monkeypatch):
+    prepare = Search.prepare
+    monkeypatch.setattr(Search, "prepare", lambda bot: time.sleep(0.3) or prepare(bot))
+    thought = think(OPENING, budget=Budget(2 * SLICE, seconds=0.3))
+
+    assert thought.iterations == 2 * SLICE
+    assert thought.seconds < 0.3
+
+
 def test_it_stops_as_soon_as_no_other_move_can_catch_up():
     s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
 

@@ -1,5 +1,6 @@
 """Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
 
+import copy
 import functools
 import threading
 import time
@@ -9,16 +10,17 @@ import msgspec
 
 from toque.bots.levels import LEVELS, make_level, plan_of
 from toque.bots.playon import Plan
-from toque.bots.search import Budget, Move, bound_parts
+from toque.bots.search import Budget, Move, bound_parts, fork
 from toque.bots.tree import new_desk
 from toque.core import jit, record
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.playout import NO_LIMIT
+from toque.core.rng import generator
 
 CANDIDATES = 5
-PLAYOUTS = 60
-"""Games played to the end for each candidate."""
+PLAYOUTS = 200
+"""Games played to the end for each candidate, on the same deals: a chance is known to within 7 % or less."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -136,15 +138,20 @@ class Playouts:
     ) -> list[Outcome]:
         """How it ends after each of these actions of the seat: so many games each, or fewer where time runs out."""
         outcomes = [Outcome(self._players) for _ in actions]
+        self._play(actions[0], generator("prepare"))  # compiles, or loads what was compiled, before the clock runs
         started = time.perf_counter()
         for _ in range(count):
+            deal = fork(rng)
             for action, outcome in zip(actions, outcomes, strict=True):
-                self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
+                self._play(action, copy.copy(deal))
                 outcome.add(self._desk.table)
             is_late = seconds is not None and time.perf_counter() - started >= seconds
             if is_late or (cancel is not None and cancel.is_set()):
                 break
         return outcomes
+
+    def _play(self, action: int, rng: Any) -> None:
+        self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
 
 
 def play_out(states, desk, rng, seat, action, plan):  # type: ignore[no-untyped-def]  # a kernel, typed by Numba

@@ -121,6 +121,7 @@ class Search:
         self._kernel = search_kernel(game)
         capacity = min(MOST_NODES, game.action_count + NODES * self._budget.iterations)
         self._searchers = [Searcher(game, capacity) for _ in range(threads)]
+        self._is_prepared = False
 
     def prepare(self) -> None:
         """Compile the search, or load what was compiled before."""
@@ -129,6 +130,7 @@ class Search:
         searcher.start(self._game.new_table(rng, self._game.min_players))
         seat = self._game.actors(searcher.states[0])[0]
         self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, 1)
+        self._is_prepared = True
 
     def choose(self, world: Any, seat: int, rng: Any) -> int:
         """The move that was looked at most."""
@@ -141,6 +143,8 @@ class Search:
             raise NothingToDecide(f"player {seat + 1} has nothing to decide here")
         if len(actions) == 1:
             return Thought([Move(actions[0], 0, ())], 0, 0.0)
+        if not self._is_prepared:  # what that takes is not time to think
+            self.prepare()
         if self._forget:
             self._forget(world, seat, rng, self._memory)
         started = time.perf_counter()
