@@ -80,6 +80,15 @@ def test_who_wins_more_is_rated_higher_and_more_games_say_it_more_surely():
     assert ratings(contest("hard", "greedy"), many)[0][1] < doubt
 
 
+def test_a_rating_does_not_hang_on_when_the_victories_came():
+    won, lost = [game(number, 9, 3) for number in range(36)], [game(number, 3, 9) for number in range(24)]
+    early, late = (ratings(contest("hard", "greedy"), games) for games in (won + lost, lost + won))
+
+    assert early[0][0] > early[1][0]
+    assert late[0][0] > late[1][0]
+    assert early[0][0] == pytest.approx(late[0][0], abs=0.5)
+
+
 def test_the_json_has_shares_and_intervals_by_name():
     told = standings(contest("hard", "greedy"), [game(0, 9, 3), game(1, 4, 4)]).as_json()
 

@@ -1,6 +1,7 @@
 """What the games of an arena say: shares of victories, ratings, who beats whom, and where the points come from."""
 
 import math
+import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,6 +12,8 @@ from toque.games import load
 
 Z = 1.959964
 """Of a 95 % interval."""
+ORDERS = 50
+"""In which games are taken for a rating."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -109,14 +112,23 @@ def _standing(contest: Contest, games: list[Played], name: str, rated: list[tupl
 
 
 def ratings(contest: Contest, games: list[Played]) -> list[tuple[float, float]]:
-    """Every player's rating and its standard deviation, by the model of Plackett and Luce."""
+    """Every player's rating and its standard deviation, by the model of Plackett and Luce.
+
+    It takes game after game, and the last ones count most; bots do not learn meanwhile, so that is evened out by
+    taking the games in several orders.
+    """
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
-    rated = [[model.rating()] for _ in contest.players]
-    for game in games:
-        rated = model.rate(rated, ranks=[float(rank) for rank in game.outcome.ranks])
-    return [(one.mu, one.sigma) for (one,) in rated]
+    model, chance = PlackettLuce(), random.Random(len(games))
+    found = []
+    for _ in range(ORDERS):
+        rated = [[model.rating()] for _ in contest.players]
+        for game in chance.sample(games, len(games)):
+            rated = model.rate(rated, ranks=[float(rank) for rank in game.outcome.ranks])
+        found.append([one for (one,) in rated])
+    return [
+        (_mean(one.mu for one in player), _mean(one.sigma for one in player)) for player in zip(*found, strict=True)
+    ]
 
 
 def _ahead(contest: Contest, games: list[Played], name: str, other: str) -> float:
