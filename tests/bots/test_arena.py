@@ -213,6 +213,8 @@ def test_a_full_disk_is_told_of_in_one_line():
     [
         (lambda line: line.replace(b'"points":[', b'"points":[1,'), "line 3 is no result of a game of 2"),
         (lambda line: line.replace(b'"lines":[[', b'"lines":[[1,'), "line 3 is no result of a game of 2"),
+        (lambda line: re.sub(rb'"ranks":\[.*?\]', b'"ranks":[2,2]', line), "line 3 is no result of a game of 2"),
+        (lambda line: re.sub(rb'"ranks":\[.*?\]', b'"ranks":[1,3]', line), "line 3 is no result of a game of 2"),
         (lambda line: line[:40], "line 3 is no result of a game"),
         (lambda line: b"[" * 100_000, "line 3 is no result of a game"),
     ],
@@ -266,6 +268,36 @@ def test_no_process_is_left_behind(tmp_path, how):
 
     assert len(children) >= 2
     assert not left
+
+
+AS_FROM_A_TERMINAL = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs are started deaf to it
+runpy.run_module("toque", run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C is sent in another way there")
+@pytest.mark.parametrize("later", [0.0, 3.0], ids=["while processes start", "while they play"])
+def test_ctrl_c_ends_an_arena_at_once_and_quietly(tmp_path, later):
+    path = tmp_path / "stopped.jsonl"
+    arguments = ["arena", "paris", "--seats", "expert", "--players", "4", "--games", "1000", "--processes", "2"]
+    arena = subprocess.Popen(
+        [sys.executable, "-c", AS_FROM_A_TERMINAL, *arguments, "--resume", str(path)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while not path.exists() and time.monotonic() < until:
+        time.sleep(0.02)
+    time.sleep(later)
+    os.killpg(arena.pid, signal.SIGINT)
+    stopped = time.monotonic()
+    _, told = arena.communicate(timeout=60)
+
+    assert (arena.returncode, told.strip()) == (130, "toque: stopped")
+    assert time.monotonic() - stopped < 10  # a game of theirs takes longer
 
 
 @pytest.mark.soak

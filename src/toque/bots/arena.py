@@ -204,8 +204,11 @@ def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
         except UNREADABLE:
             raise ArenaFileError(f"{path}: line {number} is no result of a game") from None
         outcome = played.outcome
-        if any(len(getattr(outcome, name)) != chairs for name in BY_SEAT) or any(
-            len(each) != scoring_lines for each in outcome.lines
+        if (
+            any(len(getattr(outcome, name)) != chairs for name in BY_SEAT)
+            or any(len(each) != scoring_lines for each in outcome.lines)
+            or min(outcome.ranks) != 1
+            or max(outcome.ranks) > chairs
         ):
             raise ArenaFileError(f"{path}: line {number} is no result of a game of {chairs}")
         yield played

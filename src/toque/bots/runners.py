@@ -2,11 +2,13 @@
 
 import multiprocessing
 import os
+import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -15,9 +17,7 @@ from toque.core.errors import LostWorker, NoRay, ToqueError
 
 Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 WAITING = 2
-"""Jobs in line for each process: enough to keep it busy, few enough to stop at once."""
-
-
+"""Jobs in line for each process: enough to keep it busy."""
 PATIENCE = 5.0
 """Seconds to wait for a cluster to answer."""
 
@@ -57,11 +57,16 @@ def processes(count: int) -> Runner:
     """A runner with that many processes."""
 
     def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
+        others = set(multiprocessing.active_children())
         pool = new_pool(count)
         try:
             yield from _as_they_come(pool, contest, jobs, count * WAITING)
         except BrokenProcessPool:
             raise LostWorker("a process that played was ended by something else, such as a lack of memory") from None
+        except BaseException:  # nobody waits for the games under way
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -71,12 +76,26 @@ def processes(count: int) -> Runner:
 def _as_they_come(pool: ProcessPoolExecutor, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
     left, running = iter(jobs), set[Future[Played]]()
     while True:
-        while len(running) < most and (job := next(left, None)) is not None:
-            running.add(pool.submit(play_job, contest, job))
+        with _uninterrupted():
+            while len(running) < most and (job := next(left, None)) is not None:
+                running.add(pool.submit(play_job, contest, job))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
         yield from (future.result() for future in done)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes started here hear no Ctrl+C, which a terminal sends to all: who asks for results ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ray_cluster(address: str | None) -> Runner:
