@@ -33,7 +33,7 @@ def command_reference() -> str:
     lines = ["# Commands", "", "Written by `python docs/build.py` from the program itself.", ""]
     for name, command in [("", cli), *sorted(cli.commands.items())]:
         path = f"toque {name}".strip()
-        context = click.Context(command, info_name=path, max_content_width=100)
+        context = click.Context(command, info_name=path, **cli.context_settings)
         lines += [f"## {path}", "", "```", command.get_help(context), "```", ""]
     return "\n".join(lines)
 

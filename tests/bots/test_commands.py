@@ -109,6 +109,14 @@ def test_an_arena_goes_on_where_it_was(toque, tmp_path):
     assert path.read_bytes().count(b"\n") == 7
 
 
+@pytest.mark.parametrize("typed", [("--ray", "banquet"), ("banquet", "--ray", "")])
+def test_a_game_is_not_taken_for_the_address_of_a_cluster(toque, typed):
+    told = toque("arena", *typed, "--seats", "greedy,random", *SHORT)
+
+    assert told.code == 2
+    assert "is no address: name the game first, and --ray after it" in told.err
+
+
 @pytest.mark.parametrize(("name", "magic"), [("ladder.png", b"\x89PNG"), ("ladder.svg", b"<?xml")])
 def test_a_plot_is_drawn(toque, tmp_path, name, magic):
     pytest.importorskip("matplotlib", reason="needs toque[plot]")

@@ -31,6 +31,15 @@ def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) 
     return numbers
 
 
+def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) -> str | None:
+    """Where a cluster is; a game that was meant to come after the option is none."""
+    from toque.games import NAMES
+
+    if typed in (*NAMES, ""):
+        raise click.BadParameter(f"{typed!r} is no address: name the game first, and --ray after it.")
+    return typed
+
+
 @click.command()
 @game_argument
 @pack_option
@@ -64,6 +73,7 @@ def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) 
     "ray_address",
     is_flag=False,
     flag_value="local",
+    callback=read_address,
     metavar="[ADDRESS]",
     help="Play on a Ray cluster; without an address, on one started here.",
 )
