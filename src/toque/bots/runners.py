@@ -135,7 +135,10 @@ def _connect(ray: Any, address: str | None) -> None:
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError) as error:
-        raise NoRay(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+        advice = (
+            "" if "RAY_AUTH_MODE" in os.environ else "; one that asks for a token needs RAY_AUTH_MODE=token here too"
+        )
+        raise NoRay(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}{advice}") from None
 
 
 def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
