@@ -1,6 +1,7 @@
 """A hint names the candidates with their visits, and what everybody can expect after each."""
 
 import threading
+import time
 
 import pytest
 
@@ -82,6 +83,22 @@ def test_all_candidates_are_played_out_on_the_same_deals(monkeypatch):
 
     assert [rest[i : i + 3] for i in range(0, 15, 3)] == [[rest[i]] * 3 for i in range(0, 15, 3)]
     assert len(set(rest)) == 5
+
+
+def test_what_must_be_compiled_first_takes_nothing_of_the_time_to_play_out(monkeypatch):
+    played = []
+    play_one = Playouts._play
+
+    def compiled_when_called(self, action, rng):
+        if not played:
+            time.sleep(0.3)
+        played.append(action)
+        play_one(self, action, rng)
+
+    monkeypatch.setattr(Playouts, "_play", compiled_when_called)
+    explained(OPENING, MOVER, playouts=2, seconds=0.3, candidates=3)
+
+    assert len(played) == 1 + 2 * 3
 
 
 def test_what_a_beginner_forgets_is_true_in_the_games_played_out(monkeypatch):
