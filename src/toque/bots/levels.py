@@ -20,7 +20,7 @@ CLEAR = 5
 A_SECOND = 1.0
 ORDINARY = 60
 """What a person remembers, in percent."""
-GOOD = 75
+GOOD = 67
 """... and one who pays attention."""
 
 
