@@ -6,9 +6,10 @@ import pytest
 
 from tests.every_game.tables import few_tables
 from tests.games.banquet.tables import table
+from toque.bots.bench import opening
 from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
 from toque.bots.levels import GOOD, LEVELS, ORDINARY, PLANS, SPECIAL, budget_of, level_of, make_level, plan_of
-from toque.bots.search import PERFECT, Budget
+from toque.bots.search import PERFECT, Budget, Search
 from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.playout import NO_LIMIT
@@ -54,6 +55,18 @@ def test_each_level_thinks_more_than_the_one_below(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_an_expert_thinks_for_a_second_at_most(name):
     assert budget_of(load(name), "expert").seconds == 1.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_thoughts_to_the_end_reach_it(name):
+    game = load(name)
+    state, seat = opening(game, 2, game.options())
+    for level in LEVEL_NAMES:
+        bot = Search(game, plan_of(game, level).to_the_end(), Budget(1))
+
+        bot.think(record.copy(state), seat, generator("far"))
+
+        assert game.is_over(bot._searchers[0].states[1])
 
 
 def test_the_tables_of_levels_name_games_and_levels_that_there_are():

@@ -65,13 +65,13 @@ def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: f
     game.check(players, options)
     state, seat = opening(game, players, options)
     plan = plan_of(game, LEVEL)
-    to_the_end = plan._replace(horizon=NO_LIMIT, planned=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT, whims=100)
+    by_random_moves = plan.to_the_end()._replace(planned=NO_LIMIT, whims=100)
     return SearchSpeed(
         game=game.name,
         players=players,
         legal_actions=len(game.legal_actions(state, seat)),
         simulations_per_second=_speed(game, plan, state, seat, seconds),
-        full_simulations_per_second=_speed(game, to_the_end, state, seat, seconds),
+        full_simulations_per_second=_speed(game, by_random_moves, state, seat, seconds),
         random_game_length=_length(game, players, options),
     )
 

@@ -15,7 +15,6 @@ from toque.bots.tree import new_desk
 from toque.core import jit, record
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
-from toque.core.playout import NO_LIMIT
 from toque.core.rng import generator
 
 CANDIDATES = 5
@@ -131,7 +130,7 @@ class Playouts:
         self._states = record.new_states(game.state, 3)
         self._states[0] = world
         self._desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
-        self._plan = plan._replace(horizon=NO_LIMIT, most_plies=NO_LIMIT)
+        self._plan = plan.to_the_end()
 
     def after_each(
         self, actions: list[int], rng: Any, count: int, seconds: float | None, cancel: threading.Event | None

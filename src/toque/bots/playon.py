@@ -49,6 +49,10 @@ class Plan(NamedTuple):
         """The plan at a table of so many players."""
         return self._replace(horizon=self.rounds * players) if self.rounds else self
 
+    def to_the_end(self) -> "Plan":
+        """The same, with every game in its thoughts played to the end."""
+        return self._replace(rounds=0, horizon=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT)
+
 
 @rule
 def is_several(actors):
