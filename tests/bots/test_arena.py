@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ from toque.bots.levels import LEVELS, SPECIAL
 from toque.bots.outcome import play_game
 from toque.bots.search import Budget
 from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, LostWorker, NoRay
+from toque.core.rng import generator
 from toque.games import load
 
 BANQUET = load("banquet")
@@ -95,6 +97,19 @@ def test_games_of_a_set_start_from_the_same_table(monkeypatch):
         play_job(contest("random", "random"), job)
 
     assert tables[0] == tables[1] != tables[2] == tables[3]
+
+
+def test_chance_is_the_same_in_all_games_of_a_set(monkeypatch):
+    chance = []
+    monkeypatch.setattr("toque.bots.outcome.generator", lambda *words: chance.append(words) or generator(*words))
+    drawn = {}
+    for job in jobs(contest("random", "greedy"), 4):
+        chance.clear()
+        play_job(contest("random", "greedy"), job)
+        drawn[job] = chance[:30]
+
+    assert drawn[Job(0, 0)] == drawn[Job(0, 1)] != drawn[Job(1, 0)] == drawn[Job(1, 1)]
+    assert len(set(drawn[Job(0, 0)])) == 30
 
 
 def test_the_same_seed_plays_the_same_games():
@@ -324,6 +339,27 @@ def test_what_a_cluster_refuses_is_told_in_one_line():
 def test_where_no_cluster_answers_there_is_one_clear_line(address):
     with pytest.raises(NoRay, match=f"no Ray cluster answers at {re.escape(address)}: [^N]"):
         runners.check_address(address)
+
+
+@pytest.mark.parametrize(
+    ("mode", "address", "message"),
+    [("disabled", "nonsense", "Invalid address format"), ("token", "", "Token authentication is enabled but no")],
+)
+def test_what_ray_says_of_an_address_is_told_in_one_line(tmp_path, mode, address, message):
+    pytest.importorskip("ray", reason="needs toque[ray]")
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        address = address or f"127.0.0.1:{somebody.getsockname()[1]}"
+        told = subprocess.run(
+            [sys.executable, "-m", "toque", "arena", "banquet", "--seats", "greedy,random", "--ray", address],
+            env={**os.environ, "RAY_AUTH_MODE": mode, "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+        )
+
+    assert told.returncode == 1
+    assert told.stderr.startswith(f"toque: no Ray cluster answers at {address}: {message}")
+    assert told.stderr.count("\n") == 1
+    assert "RAY_AUTH_MODE=token here too" not in told.stderr
 
 
 def test_without_ray_there_is_one_clear_line(monkeypatch):

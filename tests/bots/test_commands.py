@@ -1,8 +1,11 @@
 """`toque arena`, `toque hint` and `toque bench --search`, as a user types them."""
 
 import json
+import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from toque.bots.bench import OPENSPIEL_GAMES
 from toque.bots.bot import LEVEL_NAMES
@@ -38,6 +41,26 @@ def test_an_arena_is_told_as_tables(toque):
     assert "Banquet Royal, 2 players: 4 games, seed 1" in told.out
     assert "Ranks ahead" in told.out
     assert "Menus" in told.out
+
+
+def test_a_person_who_waits_for_an_arena_sees_how_far_it_is(toque, monkeypatch):
+    shown = StringIO()
+    terminal = Console(file=shown, force_terminal=True, width=80)
+    monkeypatch.setattr("toque.commands.arena.console", lambda stderr=False: terminal)
+    toque("arena", "banquet", "--seats", "greedy,random", *SHORT)
+
+    assert "Playing, 2 players" in shown.getvalue()
+    assert "100%" in shown.getvalue()
+
+
+def test_an_arena_fits_on_a_narrow_terminal(toque, monkeypatch):
+    shown = StringIO()
+    monkeypatch.setattr("toque.commands.arena.console", lambda stderr=False: Console(file=shown, width=80))
+    toque("arena", "banquet", "--seats", "beginner,greedy,random", "--players", "4", *SHORT)
+    (row,) = [line for line in shown.getvalue().splitlines() if "random (2)" in line]
+
+    assert "…" not in shown.getvalue()
+    assert len(re.findall(r"\d", row)) > 15  # all figures on one line
 
 
 def test_the_last_named_takes_the_seats_left_over(toque):
@@ -117,6 +140,24 @@ def test_a_game_is_not_taken_for_the_address_of_a_cluster(toque, typed):
     assert "is no address: name the game first, and --ray after it" in told.err
 
 
+def test_a_cluster_has_processes_of_its_own(toque):
+    told = toque("arena", "banquet", "--seats", "greedy,random", "--ray", "--processes", "1")
+
+    assert told.code == 2
+    assert "--processes is for this machine alone" in told.err
+
+
+@pytest.mark.parametrize(
+    "typed", [("arena", "banquet", "--seats", "greedy,random", "--games"), ("hint", "match.toque", "--threads")]
+)
+def test_more_than_a_machine_can_hold_is_refused(toque, typed):
+    for number in ("0", "999999999999999999"):
+        told = toque(*typed, number)
+
+        assert told.code == 2
+        assert f"{number} is not in the range" in told.err
+
+
 @pytest.mark.parametrize(("name", "magic"), [("ladder.png", b"\x89PNG"), ("ladder.svg", b"<?xml")])
 def test_a_plot_is_drawn(toque, tmp_path, name, magic):
     pytest.importorskip("matplotlib", reason="needs toque[plot]")
@@ -192,6 +233,13 @@ def test_the_bench_measures_the_search_beside_openspiels(toque):
     assert ours["random_game_length"] > 36
     assert [each["openspiel"]["game"] for each in theirs] == list(OPENSPIEL_GAMES)
     assert all(each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
+
+
+def test_the_bench_measures_nothing_where_one_of_the_games_has_no_such_option(toque):
+    told = toque("bench", "--search", "--option", "gourmet=true")
+
+    assert (told.code, told.out) == (1, "")
+    assert "no option is called 'gourmet'" in told.err
 
 
 def test_the_bench_of_the_search_is_for_the_processor(toque):

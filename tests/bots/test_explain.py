@@ -8,7 +8,7 @@ import pytest
 from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import Playouts, explain
-from toque.bots.levels import ORDINARY, level_of
+from toque.bots.levels import ORDINARY, level_of, plan_of
 from toque.bots.search import PERFECT, Budget, Search
 from toque.commands.hint import DEFAULT_LEVEL
 from toque.core import record
@@ -99,6 +99,42 @@ def test_what_must_be_compiled_first_takes_nothing_of_the_time_to_play_out(monke
     explained(OPENING, MOVER, playouts=2, seconds=0.3, candidates=3)
 
     assert len(played) == 1 + 2 * 3
+
+
+def test_games_are_played_out_for_as_long_as_there_is_time(monkeypatch):
+    played = []
+    play_one = Playouts._play
+
+    def slow(self, action, rng):
+        time.sleep(0.05)
+        played.append(action)
+        play_one(self, action, rng)
+
+    monkeypatch.setattr(Playouts, "_play", slow)
+    explained(OPENING, MOVER, playouts=100, seconds=0.2, candidates=1)
+
+    assert 2 < len(played) < 10
+
+
+def test_games_are_played_out_to_the_end():
+    playing_out = Playouts(GAME, record.copy(OPENING), MOVER, plan_of(GAME, "beginner"))
+    playing_out.after_each(GAME.legal_actions(OPENING, MOVER)[:1], generator("out"), 1, None, None)
+
+    assert GAME.is_over(playing_out._states[1])
+
+
+def test_a_hint_is_thought_out_in_a_world_that_was_dealt_again(monkeypatch):
+    worlds = []
+    think = Search.think
+    monkeypatch.setattr(
+        Search, "think", lambda self, world, *rest: worlds.append(record.to_bytes(world)) or think(self, world, *rest)
+    )
+    hidden = record.copy(OPENING)
+    GAME.redeal(hidden, MOVER, generator("hidden"))
+    explained(OPENING, MOVER)
+    explained(hidden, MOVER)
+
+    assert worlds[0] == worlds[1] != record.to_bytes(OPENING)
 
 
 def test_what_a_beginner_forgets_is_true_in_the_games_played_out(monkeypatch):

@@ -7,10 +7,12 @@ import pytest
 
 from tests.bots import toy
 from tests.games.banquet.tables import play, table
+from toque.bots import playon
 from toque.bots import search as search_module
 from toque.bots.playon import Plan
 from toque.bots.search import PERFECT, SLICE, Budget, Search
-from toque.core import record
+from toque.bots.tree import FULL, ROOT, new_desk
+from toque.core import jit, record
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.playout import NO_LIMIT
 from toque.core.rng import generator
@@ -99,6 +101,31 @@ def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_
     assert bot.think(record.copy(coin), 0, generator("thought")).choice == toy.SURE_THING
 
 
+@pytest.mark.parametrize("victory", [0, 50, 100])
+def test_at_the_end_the_victory_counts_and_the_lead_in_points(pennies, victory):
+    s = pennies.new_table(generator("coin"), 2, toy.Options(coin=True))
+    pennies.apply(s, generator("named"), 0, int(s.coin))
+    desk = new_desk(3, 2, 3, 1)
+
+    judge = jit.bind(playon.judge, pennies.name, scores=pennies.scores, estimate=pennies.estimate)
+    judge(s, desk, PLAN._replace(victory=victory, scale=300))
+
+    lead = FULL * 5 // 8, FULL * 3 // 8  # of one point, where three are worth half of what can be won
+    won = FULL, 0
+    wanted = [(victory * one + (100 - victory) * other) // 100 for one, other in zip(won, lead, strict=True)]
+    assert list(desk.result) == wanted
+
+
+def test_a_lead_is_counted_over_the_best_of_the_others():
+    desk = new_desk(1, 3, 1, 1)
+    for seat, points in enumerate((300, 100, 200)):
+        desk.result[seat] = points
+
+    playon.worth_of_leads.py_func(3, desk, 100)
+
+    assert list(desk.result) == [FULL * 3 // 4, -(-FULL // 6), FULL // 4]
+
+
 def test_an_iteration_budget_is_kept():
     thought = think(OPENING, budget=Budget(100))
 
@@ -142,10 +169,19 @@ def test_it_stops_as_soon_as_no_other_move_can_catch_up():
     assert thought.moves[0].visits - thought.moves[1].visits > rest
 
 
+def test_it_stops_after_a_tenth_where_one_move_is_clear():
+    s = table(ONE_SPACE_LEFT, hands={0: "ssf bsc tsb"})
+    certain, clear = (think(s, budget=Budget(5000, clear=clear)) for clear in (0, 3))
+
+    assert 500 <= clear.iterations < certain.iterations
+    assert clear.moves[0].visits >= 3 * clear.moves[1].visits
+    assert think(OPENING, budget=Budget(1000, clear=1000)).moves == think(OPENING, budget=Budget(1000)).moves
+
+
 def test_it_can_be_cancelled():
     cancel = threading.Event()
     threading.Timer(0.1, cancel.set).start()
-    bot = Search(GAME, PLAN, Budget(NO_LIMIT))
+    bot = Search(GAME, PLAN, Budget(NO_LIMIT, seconds=30))
     started = time.perf_counter()
     thought = bot.think(record.copy(OPENING), MOVER, generator("cancel"), cancel)
 
@@ -170,7 +206,10 @@ def test_the_same_generator_thinks_the_same():
 
 def test_several_threads_think_together_and_still_repeatably():
     one, again = (think(OPENING, budget=Budget(200), threads=2) for _ in range(2))
+    bot = Search(GAME, PLAN, Budget(200), threads=2)
+    bot.think(record.copy(OPENING), MOVER, generator("thought"))
 
+    assert [int(searcher.tree.visits[ROOT]) for searcher in bot._searchers] == [100, 100]
     assert one.iterations == 200
     assert sum(move.visits for move in one.moves) == 200
     assert one.moves == again.moves

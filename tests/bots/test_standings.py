@@ -1,5 +1,8 @@
 """What an arena counts, against numbers that are known."""
 
+import random
+from collections import Counter
+
 import pytest
 
 from toque.bots.arena import Job, Played, new_contest
@@ -78,6 +81,32 @@ def test_who_wins_more_is_rated_higher_and_more_games_say_it_more_surely():
     (better, doubt), (worse, _) = ratings(contest("hard", "greedy"), few)
     assert better > worse
     assert ratings(contest("hard", "greedy"), many)[0][1] < doubt
+
+
+def test_the_interval_of_a_rating_is_its_deviation_on_both_sides():
+    games = [game(0, 9, 3, 1), game(1, 2, 4, 4)]
+    named = contest("hard", "greedy", "greedy")
+    rated = ratings(named, games)
+    by_name = {each.name: each for each in standings(named, games).standings}
+    means = {"hard": rated[0][0], "greedy": (rated[1][0] + rated[2][0]) / 2}
+    spreads = {"hard": 1.96 * rated[0][1], "greedy": 1.96 * (rated[1][1] ** 2 + rated[2][1] ** 2) ** 0.5 / 2}
+
+    for name, row in by_name.items():
+        assert row.rating == pytest.approx(means[name])
+        low, high = means[name] - spreads[name], means[name] + spreads[name]
+        assert row.rating_interval == pytest.approx((low, high), abs=1e-3)
+
+
+def test_a_rating_of_very_many_games_takes_them_in_fewer_orders(monkeypatch):
+    games = [game(number, 9, 3) for number in range(20)]
+    orders = Counter()
+    sample = random.Random.sample
+    monkeypatch.setattr(random.Random, "sample", lambda *given: orders.update([most]) or sample(*given))
+    for most in (10_000, 100, 1):
+        monkeypatch.setattr("toque.bots.standings.MOST_RATED", most)
+        ratings(contest("hard", "greedy"), games)
+
+    assert orders == {10_000: 50, 100: 5, 1: 1}
 
 
 def test_a_rating_does_not_hang_on_when_the_victories_came():

@@ -27,15 +27,15 @@ def decide(game: Game, bot: Bot, state: Any, seat: int, rng: Any) -> int:
     return bot.choose(world, seat, rng)
 
 
-def make_bot(name: str, game: Game, threads: int = 1) -> Bot:
-    """The bot of that name for a game; the levels can think with several threads."""
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game."""
     from toque.bots.greedy import Greedy
     from toque.bots.levels import make_level
     from toque.bots.random import Random
 
     check_name(name)
     if name in LEVEL_NAMES:
-        return make_level(name, game, threads=threads)
+        return make_level(name, game)
     return Random(game) if name == "random" else Greedy(game)
 
 

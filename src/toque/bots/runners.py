@@ -134,10 +134,9 @@ def _connect(ray: Any, address: str | None) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
-    except (ConnectionError, ValueError) as error:
-        advice = (
-            "" if "RAY_AUTH_MODE" in os.environ else "; one that asks for a token needs RAY_AUTH_MODE=token here too"
-        )
+    except (ConnectionError, ValueError, ray.exceptions.RayError) as error:
+        is_without_token = isinstance(error, ConnectionError) and "RAY_AUTH_MODE" not in os.environ
+        advice = "; one that asks for a token needs RAY_AUTH_MODE=token here too" if is_without_token else ""
         raise NoRay(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}{advice}") from None
 
 

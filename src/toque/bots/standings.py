@@ -14,6 +14,8 @@ Z = 1.959964
 """Of a 95 % interval."""
 ORDERS = 50
 """In which games are taken for a rating."""
+MOST_RATED = 100_000
+"""Games to take for it in all: fewer orders where there are many games, or it would take minutes."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -121,7 +123,7 @@ def ratings(contest: Contest, games: list[Played]) -> list[tuple[float, float]]:
 
     model, chance = PlackettLuce(), random.Random(len(games))
     found = []
-    for _ in range(ORDERS):
+    for _ in range(max(1, min(ORDERS, MOST_RATED // max(1, len(games))))):
         rated = [[model.rating()] for _ in contest.players]
         for game in chance.sample(games, len(games)):
             rated = model.rate(rated, ranks=[float(rank) for rank in game.outcome.ranks])

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from toque.bots.runners import Runner
     from toque.bots.standings import Standings
 
+MOST_GAMES = 1_000_000
+
 
 def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) -> range | None:
     """A number of players, or several: 4, or 2..4."""
@@ -60,7 +62,7 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
 @click.option(
     "--games",
     "count",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_GAMES),
     default=100,
     show_default=True,
     help="How many games, made up to whole sets: every deal is played from every chair.",
@@ -160,6 +162,8 @@ def _runner(processes: int | None, ray_address: str | None) -> "Runner":
     from toque.bots import runners
 
     if ray_address is not None:
+        if processes:
+            raise click.UsageError("--processes is for this machine alone: a cluster has its own.")
         return runners.ray_cluster(None if ray_address == "local" else ray_address)
     return runners.processes(processes or runners.usable_cores())
 
@@ -175,18 +179,16 @@ def tables(result: "Standings") -> "list[Table]":
     rows = result.standings
     title = f"{game.title}, {len(result.contest.players)} players: {result.games} games, seed {result.contest.seed}"
     main = Table(title=title)
-    for column in ("", "Wins", "95 %", "Fair share ×", "Rating", "95 %", "Points", "s a decision"):
+    for column in ("", "Wins", "95 %", "Fair share ×", "Rating, 95 %", "Points", "s a decision"):
         main.add_column(column, justify="right" if column else "left", no_wrap=not column)
     for row in rows:
         low, high = row.interval
-        bottom, top = row.rating_interval
         main.add_row(
             f"{row.name} ({row.players})" if row.players > 1 else row.name,
             f"{row.win_share:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{100 * low:.0f}–{100 * high:.0f} %",
             f"{row.times_fair_share:.2f}",
-            f"{row.rating:.1f}",
-            f"{bottom:.1f} to {top:.1f}",
+            f"{row.rating:.1f} ± {row.rating_interval[1] - row.rating:.1f}",
             f"{row.points:.1f}",
             f"{row.seconds_per_decision:.3f}",
         )

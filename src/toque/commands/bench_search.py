@@ -13,9 +13,9 @@ def bench_search(games: Sequence[str], players: int, seconds: float, options: di
     """Measure the search of each game, then OpenSpiel's."""
     from toque.bots.bench import OPENSPIEL_GAMES, measure_openspiel, measure_search
 
-    for name in games:
-        game = load_game(name)
-        speed = measure_search(game, players, game.read_options(options), seconds)
+    chosen = [(game, game.read_options(options)) for game in map(load_game, games)]  # refused before one is measured
+    for game, rules in chosen:
+        speed = measure_search(game, players, rules, seconds)
         if as_json:
             click.echo(json.dumps(msgspec.to_builtins(speed)))
         else:

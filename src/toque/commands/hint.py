@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from toque.core.match import Match
 
 DEFAULT_LEVEL = "expert"
+MOST_THREADS = 64
+"""Each has a tree of its own, of up to 40 MB."""
 
 
 @click.command()
@@ -32,7 +34,9 @@ DEFAULT_LEVEL = "expert"
 )
 @click.option("--iterations", type=int, metavar="N", help="How much to think, instead of what the level would.")
 @click.option("--seconds", type=float, metavar="S", help="How long to think at most.")
-@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads to think with.")
+@click.option(
+    "--threads", type=click.IntRange(1, MOST_THREADS), default=1, show_default=True, help="Threads to think with."
+)
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed gives the same hint.")
 @click.option("--json", "as_json", is_flag=True, help="Print the hint as JSON.")
 def hint(
