@@ -31,6 +31,7 @@ class FaultyDatabase:
         self.fault = None
         self.refused = ""
         """What no row may contain."""
+        self.failure = Busy("not this")
         self.times_refused = 0
 
     def __getattr__(self, name):
@@ -39,7 +40,7 @@ class FaultyDatabase:
     def run(self, sql, values=()):
         if self.refused and any(self.refused in str(value) for value in values):
             self.times_refused += 1
-            raise Busy("not this")
+            raise self.failure
         return self._database.run(sql, values)
 
     def commit(self):
@@ -93,8 +94,10 @@ def own_tables(socket):
     return {card["id"] for card in socket.visitor.get("/api/tables")[1]["mine"]}
 
 
-def test_a_bot_tries_again_when_the_disk_was_full(faulty):
+@pytest.mark.parametrize("failure", [Busy("the disk is full"), ZeroDivisionError("nobody thought of it")])
+def test_a_bot_tries_again_what_could_not_be_stored(faulty, failure):
     site, database = faulty
+    database.failure = failure
     anna = site.person("Anna")
     table = anna.open_table(seats=("me", "random"), starts_at_once=True)
     with anna.socket(table) as socket:
@@ -110,6 +113,18 @@ def test_a_bot_tries_again_when_the_disk_was_full(faulty):
 
         database.refused = ""
         socket.wait_for(lambda each: each.position["ply"] > ply)
+
+
+@pytest.mark.parametrize("failure", [Busy("the disk is full"), ZeroDivisionError("nobody thought of it")])
+def test_a_clock_that_could_not_be_stored_runs_down_later(faulty, failure):
+    site, database = faulty
+    database.failure, database.refused = failure, '"timed_out"'
+    with begun(site, clock="live", seconds=1) as pair:
+        wait_until(lambda: database.times_refused)
+        assert not any(plate["is_stand_in"] for plate in pair[0].drain().table["plates"])
+
+        database.refused = ""
+        pair[0].wait_for(lambda each: any(plate["is_stand_in"] for plate in each.table["plates"]))
 
 
 def test_who_comes_while_the_database_is_away_is_asked_to_come_again(faulty):

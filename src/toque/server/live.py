@@ -174,6 +174,11 @@ class LiveTable:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
             asyncio.get_running_loop().call_soon(self.hub.reload, self)
             raise Busy("the table was changed elsewhere") from None
+        except Busy:
+            raise
+        except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
+            logger.exception("the store failed", extra={"table": self.id})
+            raise Busy("the store failed") from error
         self.hub.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
         for entry in entries:
