@@ -75,13 +75,13 @@ def open_site(database=":memory:", store=None, proxy=None, **settings):
             errors.append(error)
             ready.set()
 
-    thread = threading.Thread(target=run, name="site")
+    thread = threading.Thread(target=run, name="site", daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
-    if errors:
-        raise errors[0]
-    assert hub.kitchen.is_done.wait(COMPILING)
     try:
+        assert ready.wait(PATIENCE)
+        if errors:
+            raise errors[0]
+        assert hub.kitchen.is_done.wait(COMPILING)
         yield Site(hub, server, int(server.address.rsplit(":", 1)[1]))
     finally:
         server.should_exit = True
@@ -268,7 +268,9 @@ def raw_line(site):
         )
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
-            answer += line.recv(1)
+            more = line.recv(1)
+            assert more, f"cut off after {answer!r}"
+            answer += more
         yield line
 
 

@@ -7,6 +7,7 @@ import socket as sockets
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -14,10 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.matches import begun, mover, play_some
-from tests.server.site import open_site, raw_frame, raw_line, wait_until
+from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
 from toque.server import connection as connections
 from toque.server import frames
 from toque.server.database import Busy, open_database
+from toque.server.kitchen import Kitchen
 from toque.server.store import Store
 
 BENCH = Path(__file__).parent.parent.parent / "bench"
@@ -369,9 +371,18 @@ def test_a_server_notes_that_it_is_alive_while_a_live_clock_runs(tmp_path, monke
 def test_the_server_process_killed_hard_loses_nothing_acknowledged():
     """A small `bench/faults.py`: see there for the large one."""
     command = [sys.executable, str(BENCH / "faults.py"), "--kills", "2", "--tables", "6", "--seconds", "0.7"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILING)
 
     assert done.returncode == 0, done.stderr[-2000:]
     result = json.loads(done.stdout)
     assert (result["lost"], result["done_twice"], result["stuck"]) == (0, 0, 0)
     assert result["acknowledged"] > 20
+
+
+def test_a_site_that_is_waited_for_in_vain_ends_with_its_test(monkeypatch):
+    monkeypatch.setattr("tests.server.site.COMPILING", 0.1)
+    monkeypatch.setattr(Kitchen, "_prepare", lambda *_: None)
+
+    with pytest.raises(AssertionError), open_site():
+        pass
+    assert "site" not in {thread.name for thread in threading.enumerate()}

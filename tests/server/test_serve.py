@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.site import PATIENCE
+from tests.server.site import COMPILING, PATIENCE
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def test_it_stops_gently_when_told_to(tmp_path):
 
 def test_a_demo_shows_two_bots_at_play():
     with serving("--db", ":memory:", "--demo", "--bot-pause", "0") as (_, address):
-        ends = time.monotonic() + 600
+        ends = time.monotonic() + COMPILING
         tables = []
         while not tables and time.monotonic() < ends:
             tables = json.loads(get(f"{address}/api/tables"))["tables"]
