@@ -12,16 +12,20 @@ def postgres_server():
         yield address
 
 
+@pytest.fixture
+def postgres_database(postgres_server):
+    """An empty one."""
+    import psycopg
+
+    with psycopg.connect(postgres_server, autocommit=True, options="-c lock_timeout=30s") as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return postgres_server
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_address(request, tmp_path):
     """An empty database of each kind."""
     if request.param == "sqlite":
-        yield str(tmp_path / "tables.db")
-        return
-    import psycopg
-
-    address = request.getfixturevalue("postgres_server")
-    with psycopg.connect(address, autocommit=True, options="-c lock_timeout=30s") as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
-    yield address
+        return str(tmp_path / "tables.db")
+    return request.getfixturevalue("postgres_database")

@@ -9,6 +9,8 @@ import psycopg
 from toque.server.database import Busy, Conflict, DatabaseError
 
 CONNECT_SECONDS = 5
+PATIENCE = 1.0
+"""Seconds to wait for somebody else's lock before what was to be written is refused: everybody waits meanwhile."""
 
 
 class Postgres:
@@ -59,6 +61,7 @@ class Postgres:
         if self._connection is None or self._connection.closed:
             with _translated():
                 self._connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+                self._connection.execute(f"SET lock_timeout = {round(PATIENCE * 1000)}")
         return self._connection
 
 
