@@ -23,7 +23,7 @@ from toque.bots.arena import Job
 from toque.bots.bot import BOTS, Bot, decide, make_bot
 from toque.bots.levels import budget_of, level_of, plan_of
 from toque.bots.outcome import Outcome, play_game, reordered
-from toque.bots.runners import new_pool, usable_cores
+from toque.bots.runners import end_now, new_pool, usable_cores
 from toque.bots.search import Budget, Search
 from toque.bots.standings import wilson
 from toque.core.game import Game
@@ -61,8 +61,7 @@ def main() -> None:
                 found.setdefault(running[future], []).append(future.result())
         except TimeoutError:
             pass
-        for process in list(pool._processes.values()):
-            process.terminate()  # what is still being played is not worth waiting for
+        end_now(pool)
     for (variant, players), outcomes in found.items():
         print(json.dumps(told(chosen.game, variant, chosen.against, players, outcomes)), flush=True)
 

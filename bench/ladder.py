@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from toque.bots.arena import Contest, Job, Played, Results, new_contest, open_results, play_job
-from toque.bots.runners import new_pool, usable_cores
+from toque.bots.runners import end_now, new_pool, usable_cores
 from toque.bots.standings import standings
 from toque.core.game import Game
 from toque.games import NAMES, load
@@ -94,8 +94,7 @@ def play_all(ladder: list[Results], games: int, processes: int, seconds: float) 
                 running.pop(future).add(future.result())
                 done_count += 1
             print(f"\r{done_count} games", end="", file=sys.stderr)
-        for process in list(pool._processes.values()):
-            process.terminate()  # what is still being played is not worth waiting for
+        end_now(pool)
 
 
 def in_turn(ladder: list[Results], games: int) -> Iterator[tuple[Results, Job]]:

@@ -9,8 +9,10 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -303,13 +305,18 @@ def test_ctrl_c_ends_an_arena_at_once_and_quietly(tmp_path, later):
         text=True,
         start_new_session=True,
     )
-    until = time.monotonic() + 60
-    while not path.exists() and time.monotonic() < until:
-        time.sleep(0.02)
-    time.sleep(later)
-    os.killpg(arena.pid, signal.SIGINT)
-    stopped = time.monotonic()
-    _, told = arena.communicate(timeout=60)
+    try:
+        until = time.monotonic() + 60
+        while not path.exists():
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        time.sleep(later)
+        os.killpg(arena.pid, signal.SIGINT)
+        stopped = time.monotonic()
+        _, told = arena.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
 
     assert (arena.returncode, told.strip()) == (130, "toque: stopped")
     assert time.monotonic() - stopped < 10  # a game of theirs takes longer
@@ -354,12 +361,27 @@ def test_what_ray_says_of_an_address_is_told_in_one_line(tmp_path, mode, address
             env={**os.environ, "RAY_AUTH_MODE": mode, "HOME": str(tmp_path)},
             capture_output=True,
             text=True,
+            timeout=300,
         )
 
     assert told.returncode == 1
     assert told.stderr.startswith(f"toque: no Ray cluster answers at {address}: {message}")
     assert told.stderr.count("\n") == 1
-    assert "RAY_AUTH_MODE=token here too" not in told.stderr
+
+
+@pytest.mark.parametrize(("mode", "is_advised"), [(None, True), ("token", False)])
+def test_who_connects_without_a_token_is_told_how_to(monkeypatch, mode, is_advised):
+    def refuse(**_):
+        raise ConnectionError("Failed to connect")
+
+    monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
+    if mode:
+        monkeypatch.setenv("RAY_AUTH_MODE", mode)
+    ray = SimpleNamespace(init=refuse, exceptions=SimpleNamespace(RayError=OSError))
+
+    with pytest.raises(NoRay, match="no Ray cluster answers at home: Failed to connect") as refused:
+        runners._connect(ray, None)
+    assert ("needs RAY_AUTH_MODE=token here too" in str(refused.value)) == is_advised
 
 
 def test_without_ray_there_is_one_clear_line(monkeypatch):

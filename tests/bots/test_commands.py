@@ -57,10 +57,11 @@ def test_an_arena_fits_on_a_narrow_terminal(toque, monkeypatch):
     shown = StringIO()
     monkeypatch.setattr("toque.commands.arena.console", lambda stderr=False: Console(file=shown, width=80))
     toque("arena", "banquet", "--seats", "beginner,greedy,random", "--players", "4", *SHORT)
-    (row,) = [line for line in shown.getvalue().splitlines() if "random (2)" in line]
+    standings = shown.getvalue().split("Ranks ahead")[0]
 
-    assert "…" not in shown.getvalue()
-    assert len(re.findall(r"\d", row)) > 15  # all figures on one line
+    assert "…" not in standings
+    assert len(re.findall(r"^│ .*\d±\d.* │$", standings, re.MULTILINE)) == 3
+    assert len(re.findall(r"^│", standings, re.MULTILINE)) == 3  # no row goes on below
 
 
 def test_the_last_named_takes_the_seats_left_over(toque):
@@ -148,7 +149,12 @@ def test_a_cluster_has_processes_of_its_own(toque):
 
 
 @pytest.mark.parametrize(
-    "typed", [("arena", "banquet", "--seats", "greedy,random", "--games"), ("hint", "match.toque", "--threads")]
+    "typed",
+    [
+        ("arena", "banquet", "--seats", "greedy,random", "--games"),
+        ("arena", "banquet", "--seats", "greedy,random", "--processes"),
+        ("hint", "match.toque", "--threads"),
+    ],
 )
 def test_more_than_a_machine_can_hold_is_refused(toque, typed):
     for number in ("0", "999999999999999999"):

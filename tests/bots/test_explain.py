@@ -111,9 +111,9 @@ def test_games_are_played_out_for_as_long_as_there_is_time(monkeypatch):
         play_one(self, action, rng)
 
     monkeypatch.setattr(Playouts, "_play", slow)
-    explained(OPENING, MOVER, playouts=100, seconds=0.2, candidates=1)
+    explained(OPENING, MOVER, playouts=100, seconds=1.0, candidates=1)
 
-    assert 2 < len(played) < 10
+    assert 2 < len(played) < 30
 
 
 def test_games_are_played_out_to_the_end():

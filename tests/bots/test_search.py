@@ -180,8 +180,9 @@ def test_it_stops_after_a_tenth_where_one_move_is_clear():
 
 def test_it_can_be_cancelled():
     cancel = threading.Event()
-    threading.Timer(0.1, cancel.set).start()
     bot = Search(GAME, PLAN, Budget(NO_LIMIT, seconds=30))
+    bot.prepare()
+    threading.Timer(0.1, cancel.set).start()
     started = time.perf_counter()
     thought = bot.think(record.copy(OPENING), MOVER, generator("cancel"), cancel)
 

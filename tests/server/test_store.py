@@ -176,6 +176,17 @@ def test_a_locked_database_refuses_and_goes_on_when_it_is_free(tmp_path):
     assert run(path, work) == ([], ["accepted"])
 
 
+def test_a_database_locked_by_another_program_is_told_in_one_line_at_the_start(postgres_database):
+    import psycopg
+
+    run(postgres_database, lambda store: store.entries("t"))
+    with psycopg.connect(postgres_database) as lock:
+        lock.execute("LOCK TABLE schema_version")
+
+        with pytest.raises(DatabaseError, match="the database is in use: canceling statement due to lock timeout"):
+            run(postgres_database, lambda store: store.entries("t"))
+
+
 def test_a_table_locked_by_another_program_refuses_and_goes_on_when_it_is_free(postgres_database):
     import psycopg
 

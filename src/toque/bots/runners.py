@@ -41,6 +41,12 @@ def new_pool(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_end_with_the_parent)
 
 
+def end_now(pool: ProcessPoolExecutor) -> None:
+    """End its processes, whatever they do: what is still being played is not worth waiting for."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+
+
 def _end_with_the_parent() -> None:
     """In a new process: who asks for results may be killed, and cannot say goodbye then."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
@@ -57,15 +63,13 @@ def processes(count: int) -> Runner:
     """A runner with that many processes."""
 
     def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
-        others = set(multiprocessing.active_children())
         pool = new_pool(count)
         try:
             yield from _as_they_come(pool, contest, jobs, count * WAITING)
         except BrokenProcessPool:
             raise LostWorker("a process that played was ended by something else, such as a lack of memory") from None
         except BaseException:  # nobody waits for the games under way
-            for process in set(multiprocessing.active_children()) - others:
-                process.terminate()
+            end_now(pool)
             raise
         finally:
             pool.shutdown(cancel_futures=True)
@@ -137,7 +141,7 @@ def _connect(ray: Any, address: str | None) -> None:
     except (ConnectionError, ValueError, ray.exceptions.RayError) as error:
         is_without_token = isinstance(error, ConnectionError) and "RAY_AUTH_MODE" not in os.environ
         advice = "; one that asks for a token needs RAY_AUTH_MODE=token here too" if is_without_token else ""
-        raise NoRay(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}{advice}") from None
+        raise NoRay(f"no Ray cluster answers at {address or 'home'}: {' '.join(str(error).split())}{advice}") from None
 
 
 def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from toque.bots.standings import Standings
 
 MOST_GAMES = 1_000_000
+MOST_PROCESSES = 1_000
 
 
 def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) -> range | None:
@@ -69,7 +70,12 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
 )
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed deals the same.")
 @option_option
-@click.option("--processes", type=click.IntRange(min=1), metavar="N", help="Processes; as many as cores, without it.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, MOST_PROCESSES),
+    metavar="N",
+    help="Processes; as many as cores, without it.",
+)
 @click.option(
     "--ray",
     "ray_address",
@@ -188,7 +194,7 @@ def tables(result: "Standings") -> "list[Table]":
             f"{row.win_share:.1%}",
             f"{100 * low:.0f}–{100 * high:.0f} %",
             f"{row.times_fair_share:.2f}",
-            f"{row.rating:.1f} ± {row.rating_interval[1] - row.rating:.1f}",
+            f"{row.rating:.1f}±{row.rating_interval[1] - row.rating:.1f}",
             f"{row.points:.1f}",
             f"{row.seconds_per_decision:.3f}",
         )

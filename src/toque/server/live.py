@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from toque.core.errors import ToqueError
 from toque.server.bots import BotSeats
 from toque.server.connection import Connection
 from toque.server.database import Busy, Conflict
@@ -174,11 +175,11 @@ class LiveTable:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
             asyncio.get_running_loop().call_soon(self.hub.reload, self)
             raise Busy("the table was changed elsewhere") from None
-        except Busy:
-            raise
+        except ToqueError as error:
+            raise Busy(str(error)) from None
         except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
             logger.exception("the store failed", extra={"table": self.id})
-            raise Busy("the store failed") from error
+            raise Busy(f"the store failed: {error!r}") from error
         self.hub.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
         for entry in entries:

@@ -10,7 +10,7 @@ from toque.server.database import Busy, Conflict, DatabaseError
 
 CONNECT_SECONDS = 5
 PATIENCE = 1.0
-"""Seconds to wait for somebody else's lock before what was to be written is refused: everybody waits meanwhile."""
+"""Seconds to wait for somebody else's lock before what was asked for is refused: everybody waits meanwhile."""
 
 
 class Postgres:
@@ -60,8 +60,9 @@ class Postgres:
     def _connected(self) -> psycopg.Connection[tuple[Any, ...]]:
         if self._connection is None or self._connection.closed:
             with _translated():
-                self._connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
-                self._connection.execute(f"SET lock_timeout = {round(PATIENCE * 1000)}")
+                connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+                connection.execute(f"SET lock_timeout = {round(PATIENCE * 1000)}")
+                self._connection = connection
         return self._connection
 
 

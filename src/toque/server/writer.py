@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from toque.server.database import Busy, Database, migrate
+from toque.server.database import Busy, Database, DatabaseError, migrate
 
 MOST_TOGETHER = 256
 """Writes in one transaction; SQLite takes 32,766 values in a statement."""
@@ -68,7 +68,10 @@ class Writer:
             migrate(self._database)
         except BaseException as error:
             self._database.close()
-            self._answer([(self._opened, error, None)])
+            is_busy = isinstance(error, Busy)
+            self._answer(
+                [(self._opened, DatabaseError(f"the database is in use: {error}") if is_busy else error, None)]
+            )
             return
         self._answer([(self._opened, None, None)])
         while self._work(self._take()):

@@ -43,7 +43,7 @@ LEFTOVER = 30  # an ingredient that no recipe in hand wants yet
 IDLE_RECIPE = 10
 LATER = 25  # how much of a recipe counts that nothing has been bought for, and that must wait, in per cent
 NOTHING_MORE = -1
-NO_PLANS = (NOTHING_MORE, NOTHING_MORE, NOTHING_MORE)  # one less than there can be: the last need not be kept
+NO_PLANS = (NOTHING_MORE,) * (PLANS - 1)  # the last need not be kept
 GATHERED = constants(([98, 84, 70, 56, 44, 33, 24, 16, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
 """How likely, in per cent, a recipe will be cooked of which so many ingredients are missing."""
 LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
