@@ -14,7 +14,7 @@ PLANS: dict[str, Plan] = {
     "italia": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
     "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
-"""What won when it was measured (see docs/bots.md); a game that is not named here is searched as usual."""
+"""What won when it was measured (see docs/bot-trials.md); a game that is not named here is searched as usual."""
 CLEAR = 5
 """A move that was looked at five times as often as any other is played without more ado."""
 A_SECOND = 1.0
@@ -59,8 +59,8 @@ SPECIAL: dict[tuple[str, str], Level] = {
     ),
 }
 """Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` by
-what its games against `hard` showed (see docs/bots.md). In Ristorante Italia and Dinner in Paris there is nothing to
-forget."""
+what its games against `hard` showed (see docs/bot-trials.md). In Ristorante Italia and Dinner in Paris there is nothing
+to forget."""
 
 
 def level_of(game: Game, name: str) -> Level:
