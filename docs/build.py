@@ -19,7 +19,7 @@ from rich.console import Console
 
 from toque.bots.bot import decide, make_bot
 from toque.cli import cli
-from toque.core import rng
+from toque.core.kernel import rng
 from toque.games import NAMES, load
 from toque.server import protocol
 

@@ -15,23 +15,31 @@ from rich.console import Console
 
 from tests.every_game.tables import Table
 from toque.bots.bot import BOTS, HUMAN
-from toque.core import events
-from toque.core.language import ENGLISH, LOCALE, language_of, languages, words
+from toque.core.kernel import events
 from toque.core.options import option_choices
 from toque.core.rulebook import rules
+from toque.core.text import ENGLISH, LOCALE, language_of, languages, words
 from toque.games import NAMES, load
-from toque.games.banquet import text as banquet
-from toque.games.banquet.actions import PIECE_NAMES
-from toque.games.italia import pack
-from toque.games.italia import state as italia_state
-from toque.games.italia import text as italia
-from toque.games.italia.components import printed
-from toque.games.italia.table import BIN, BONUS_ROWS, RECIPE_ROWS, RULE_OF_CRATE, RULE_OF_EFFECT, SEASONS, TWO_BUYS
-from toque.games.paris import state as paris_state
-from toque.games.paris import text as paris
-from toque.games.paris.actions import CornerTerrace
-from toque.games.paris.components import OBJECTIVE_IDS, objective
-from toque.games.paris.table import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
+from toque.games.banquet.words import text as banquet
+from toque.games.banquet.words.actions import PIECE_NAMES
+from toque.games.italia.kernel import state as italia_state
+from toque.games.italia.kernel.components import (
+    BIN,
+    BONUS_ROWS,
+    RECIPE_ROWS,
+    RULE_OF_CRATE,
+    RULE_OF_EFFECT,
+    SEASONS,
+    TWO_BUYS,
+)
+from toque.games.italia.packs import pack
+from toque.games.italia.words import text as italia
+from toque.games.italia.words.printed import printed
+from toque.games.paris.kernel import state as paris_state
+from toque.games.paris.kernel.components import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
+from toque.games.paris.words import text as paris
+from toque.games.paris.words.actions import CornerTerrace
+from toque.games.paris.words.printed import OBJECTIVE_IDS, objective
 from toque.server.protocol import Clock
 from toque.terminal.play import COMMANDS, board_of, score_table
 
@@ -69,13 +77,13 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
     common = {
         "refused-": {game.rule_name(rule) for rule in forbidding_rules(name)},
         "action-": {type(action).__struct_config__.tag for action in actions},
-        "event-": event_names(import_module(f"toque.games.{name}.text").EVENT_NAMES, variants),
+        "event-": event_names(import_module(f"toque.games.{name}.words.text").EVENT_NAMES, variants),
         "prompt-": game.phases,
         "score-": game.score_lines,
         "option-": option_choices(game.options),
     }
     spoken = [path for path in (game.folder / "text.py", game.folder / "components.py") if path.exists()]
-    return Topic([*spoken, PACKAGE / "core" / "language.py", WEB], {**common, **endings})
+    return Topic([*spoken, PACKAGE / "core" / "text.py", WEB], {**common, **endings})
 
 
 NOT_LITERAL = {
@@ -88,7 +96,7 @@ NOT_LITERAL = {
 def forbidding_rules(name: str) -> set[int]:
     """The rules that a game can give as a reason: what its refusing functions return or come to."""
     found = NOT_LITERAL.get(name, set())
-    for path in (load(name).folder / "rules").glob("*.py"):
+    for path in (load(name).folder / "kernel" / "rules").glob("*.py"):
         for function in python.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(function, python.FunctionDef) and re.match("refus|busy_with", function.name):
                 given = (node for node in python.walk(function) if isinstance(node, python.Return | python.Assign))

@@ -6,14 +6,14 @@ from pathlib import Path
 import toque
 
 PACKAGE = Path(toque.__file__).parent
-LAYERS = ("core", "games", "bots", "envs", "server", "terminal")
+LAYERS = ("core", "games", "bots", "server", "terminal", "benchmarks")
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "envs": {"core", "games", "envs"},
     "server": {"core", "games", "bots", "server"},
     "terminal": {"core", "games", "bots", "terminal"},
+    "benchmarks": {"core", "games", "bots", "benchmarks"},
 }
 
 
@@ -53,9 +53,11 @@ def test_one_game_knows_nothing_of_another():
 
 
 def test_every_game_has_the_same_file_names():
-    expected = {"__init__", "actions", "estimate", "numbers", "observe", "options", "redeal", "scoring"}
-    expected |= {"state", "table", "text", "view"}
+    kernel = {"components", "state", "numbers", "scoring", "redeal", "observe"}
+    words = {"actions", "options", "view", "text"}
     for path in (PACKAGE / "games").glob("*/__init__.py"):
-        assert expected <= {module.stem for module in path.parent.glob("*.py")}, path.parent.name
-        assert (path.parent / "rules").is_dir()
-        assert (path.parent / "rulebook.md").is_file()
+        game = path.parent
+        assert kernel <= {module.stem for module in (game / "kernel").glob("*.py")}, game.name
+        assert words <= {module.stem for module in (game / "words").glob("*.py")}, game.name
+        assert (game / "kernel" / "rules").is_dir()
+        assert (game / "rulebook.md").is_file()

@@ -13,9 +13,9 @@ import msgspec
 from toque.bots.bot import decide, make_bot
 from toque.core.errors import BadOption
 from toque.core.game import Game
-from toque.core.language import languages
-from toque.core.match import Match
-from toque.core.rng import generator
+from toque.core.kernel.rng import generator
+from toque.core.match.match import Match
+from toque.core.text import languages
 from toque.games import NAMES, load
 
 TARGET = Path(__file__).parent / "fixtures"

@@ -56,13 +56,13 @@ def protocol_types() -> dict[str, Any]:
 
 def game_types(name: str) -> dict[str, Any]:
     """A game's view, what it consists of, and its actions (each `do_something` is called DoSomething)."""
-    view = import_module(f"toque.games.{name}.view")
-    actions = import_module(f"toque.games.{name}.actions")
+    view = import_module(f"toque.games.{name}.words.view")
+    actions = import_module(f"toque.games.{name}.words.actions")
     found: dict[str, Any] = {}
     add_structs(types.type_info(view.View), found)
-    for told in ("Components", "Outlook"):
-        add_struct_of(f"toque.games.{name}.{told.lower()}", told, found)
-    options = import_module(f"toque.games.{name}.options").Options
+    for module, struct in (("printed", "Components"), ("preview", "Outlook")):
+        add_struct_of(f"toque.games.{name}.words.{module}", struct, found)
+    options = import_module(f"toque.games.{name}.words.options").Options
     return found | {"Options": options, "Action": actions.AnyAction}
 
 

@@ -10,13 +10,13 @@ from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import Playouts, explain
 from toque.bots.levels import ORDINARY, level_of, plan_of
 from toque.bots.search import PERFECT, Budget, Search
-from toque.commands.hint import DEFAULT_LEVEL
-from toque.core import record
+from toque.cli.hint import DEFAULT_LEVEL
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
-from toque.core.rng import generator
+from toque.core.kernel import record
+from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Pass, Place, Validate
-from toque.server.foresight import HINT_LEVEL
+from toque.games.banquet.words.actions import Pass, Place, Validate
+from toque.server.render.preview import HINT_LEVEL
 
 
 def explained(state, seat=0, level="hard", seed="hint", **settings):

@@ -6,14 +6,14 @@ import pytest
 
 from tests.every_game.tables import few_tables
 from tests.games.banquet.tables import table
-from toque.bots.bench import opening
+from toque.benchmarks.search import opening
 from toque.bots.bot import BOTS, LEVEL_NAMES, decide, make_bot
 from toque.bots.levels import GOOD, LEVELS, ORDINARY, PLANS, SPECIAL, budget_of, level_of, make_level, plan_of
 from toque.bots.search import PERFECT, Budget, Search
-from toque.core import record
 from toque.core.errors import BadSeat, NothingToDecide
-from toque.core.playout import NO_LIMIT
-from toque.core.rng import generator
+from toque.core.kernel import record
+from toque.core.kernel.playout import NO_LIMIT
+from toque.core.kernel.rng import generator
 from toque.games import NAMES, load
 from toque.games.banquet import GAME
 
@@ -201,7 +201,7 @@ def test_forgetting_mixes_up_orders_and_nothing_else():
     state = table(CLOCHES)
     worlds = [record.copy(state) for _ in range(20)]
     for number, world in enumerate(worlds):
-        GAME.forget(world, 0, generator("forget", number), ORDINARY)
+        GAME.blur_memory(world, 0, generator("forget", number), ORDINARY)
 
     assert any(orders(world) != orders(state) for world in worlds)
     for world in worlds:
@@ -216,7 +216,7 @@ def kept_orders(memory):
     kept = 0
     for number in range(50):
         world = record.copy(state)
-        GAME.forget(world, 0, generator("remember", number), memory)
+        GAME.blur_memory(world, 0, generator("remember", number), memory)
         kept += sum(a == b > 0 for a, b in zip(orders(world), orders(state), strict=True))
     return 2 * kept / sum(order > 0 for order in orders(state))
 
@@ -236,6 +236,6 @@ def test_hard_forgets_a_little_where_there_is_something_to_forget():
 def test_a_memory_aid_helps():
     state = table(CLOCHES, memory_aid=True)
     world = record.copy(state)
-    GAME.forget(world, 0, generator("aid"), ORDINARY)
+    GAME.blur_memory(world, 0, generator("aid"), ORDINARY)
 
     assert record.differing_fields(world, state) == []

@@ -7,17 +7,17 @@ import pytest
 
 from tests.bots import toy
 from tests.games.banquet.tables import play, table
-from toque.bots import playon
 from toque.bots import search as search_module
-from toque.bots.playon import Plan
+from toque.bots.kernels import rollout
+from toque.bots.kernels.rollout import Plan
+from toque.bots.kernels.tree import FULL, ROOT, new_workspace
 from toque.bots.search import PERFECT, SLICE, Budget, Search
-from toque.bots.tree import FULL, ROOT, new_desk
-from toque.core import jit, record
 from toque.core.errors import BadBudget, NothingToDecide
-from toque.core.playout import NO_LIMIT
-from toque.core.rng import generator
+from toque.core.kernel import jit, record
+from toque.core.kernel.playout import NO_LIMIT
+from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Announce, Pass, Place, Validate
+from toque.games.banquet.words.actions import Announce, Pass, Place, Validate
 
 PLAN = Plan()
 OPENING = GAME.new_table(generator("opening"), 2)
@@ -105,25 +105,25 @@ def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_
 def test_at_the_end_the_victory_counts_and_the_lead_in_points(pennies, victory):
     s = pennies.new_table(generator("coin"), 2, toy.Options(coin=True))
     pennies.apply(s, generator("named"), 0, int(s.coin))
-    desk = new_desk(3, 2, 3, 1)
+    work = new_workspace(3, 2, 3, 1)
 
-    judge = jit.bind(playon.judge, pennies.name, scores=pennies.scores, estimate=pennies.estimate)
-    judge(s, desk, PLAN._replace(victory=victory, scale=300))
+    judge = jit.bind(rollout.judge, pennies.name, scores=pennies.scores, estimate=pennies.estimate)
+    judge(s, work, PLAN._replace(victory=victory, scale=300))
 
     lead = FULL * 5 // 8, FULL * 3 // 8  # of one point, where three are worth half of what can be won
     won = FULL, 0
     wanted = [(victory * one + (100 - victory) * other) // 100 for one, other in zip(won, lead, strict=True)]
-    assert list(desk.result) == wanted
+    assert list(work.result) == wanted
 
 
 def test_a_lead_is_counted_over_the_best_of_the_others():
-    desk = new_desk(1, 3, 1, 1)
+    work = new_workspace(1, 3, 1, 1)
     for seat, points in enumerate((300, 100, 200)):
-        desk.result[seat] = points
+        work.result[seat] = points
 
-    playon.worth_of_leads.py_func(3, desk, 100)
+    rollout.worth_of_leads.py_func(3, work, 100)
 
-    assert list(desk.result) == [FULL * 3 // 4, -(-FULL // 6), FULL // 4]
+    assert list(work.result) == [FULL * 3 // 4, -(-FULL // 6), FULL // 4]
 
 
 def test_an_iteration_budget_is_kept():

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from toque.core import events
 from toque.core.game import Game
-from toque.core.jit import entry
-from toque.core.record import dtype_of
-from toque.core.rng import roll
+from toque.core.kernel import events
+from toque.core.kernel.jit import entry
+from toque.core.kernel.record import dtype_of
+from toque.core.kernel.rng import roll
 
 PENNIES, COIN = 0, 1
 SURE_THING = 2

@@ -167,7 +167,7 @@ def test_any_seed_will_do(toque, seed):
 
 
 def test_shared_victories_are_split():
-    from toque.bots.simulate import Simulation
+    from toque.bots.arena.simulate import Simulation
     from toque.core.game import Score
     from toque.games.banquet import GAME
 
@@ -181,7 +181,7 @@ def test_shared_victories_are_split():
 
 
 def test_a_simulation_that_is_stopped_tells_what_it_has(toque, monkeypatch):
-    from toque.bots.simulate import Simulation
+    from toque.bots.arena.simulate import Simulation
 
     note = Simulation.note
 

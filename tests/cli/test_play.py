@@ -10,8 +10,9 @@ import time
 
 import pytest
 
-from toque.core import jit, matchfile
-from toque.core.replay import replay
+from toque.core.kernel import jit
+from toque.core.match import matchfile
+from toque.core.match.replay import replay
 from toque.games import load
 
 ALWAYS_FIRST = "1\n" * 400

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from toque.core.errors import BadOption
 from toque.core.options import encode_options, option_choices, parse_options, spell
-from toque.games.banquet.options import Options
+from toque.games.banquet.words.options import Options
 
 
 def test_options_are_read_from_words():

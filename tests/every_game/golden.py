@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tests.every_game.tables import Table, few_tables
 from toque.bots.bot import decide, make_bot
-from toque.core import record, rng
-from toque.core.match import Match
-from toque.core.seed import ply_generator, seed_from_text, setup_generator
+from toque.core.kernel import record, rng
+from toque.core.match.match import Match
+from toque.core.match.seed import ply_generator, seed_from_text, setup_generator
 
 FOLDER = Path(__file__).parent.parent / "golden"
 COUNTS = FOLDER / "counts.json"

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from toque.core import rng
 from toque.core.game import Game
+from toque.core.kernel import rng
 from toque.core.options import option_choices, spell
 from toque.games import NAMES, load
 

@@ -4,10 +4,9 @@ import msgspec
 import pytest
 
 from tests.every_game.tables import conservation_check, every_game, every_table, some_tables
-from toque.core import record, rng
 from toque.core.errors import BadPlayers
-from toque.core.game import NO_URGE
-from toque.core.playout import NO_LIMIT
+from toque.core.kernel import record, rng
+from toque.core.kernel.playout import NO_ACTION, NO_LIMIT
 
 LONGEST_GAME = 20_000
 
@@ -105,7 +104,7 @@ def test_the_words_of_different_actions_differ(game):
 
 @some_tables
 def test_every_event_view_and_prompt_can_be_told(table):
-    from toque.core import events
+    from toque.core.kernel import events
 
     text = table.game.text("en", [f"N{seat}" for seat in range(table.players)])
     before = 0
@@ -128,14 +127,14 @@ def test_a_game_refuses_numbers_of_players_it_is_not_made_for(game):
 
 @some_tables
 def test_what_comes_to_mind_first_is_legal_and_of_what_the_seat_knows(table):
-    if table.game.urge is None:
+    if table.game.rollout_action is None:
         pytest.skip("nothing comes to mind first in this game")
     urges = set()
     for turn, (state, _) in enumerate(table.random_positions("urge")):
         for seat in table.game.actors(state):
-            first = table.game.urge(state, seat, rng.generator("urge", turn))
-            assert first == NO_URGE or first in table.game.legal_actions(state, seat)
+            first = table.game.rollout_action(state, seat, rng.generator("urge", turn))
+            assert first == NO_ACTION or first in table.game.legal_actions(state, seat)
             table.game.redeal(state_again := record.copy(state), seat, rng.generator("another world", turn))
-            assert table.game.urge(state_again, seat, rng.generator("urge", turn)) == first
+            assert table.game.rollout_action(state_again, seat, rng.generator("urge", turn)) == first
             urges.add(first)
     assert len(urges) > 2

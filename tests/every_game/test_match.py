@@ -1,11 +1,12 @@
 """A match is its log: it replays to the same bytes, and goes back exactly as far as it may."""
 
 from tests.every_game.tables import every_table, some_tables
-from toque.core import matchfile, record, rng
-from toque.core.match import Match
-from toque.core.matchfile import MatchWriter
-from toque.core.replay import replay
-from toque.core.seed import seed_from_text
+from toque.core.kernel import record, rng
+from toque.core.match import matchfile
+from toque.core.match.match import Match
+from toque.core.match.matchfile import MatchWriter
+from toque.core.match.replay import replay
+from toque.core.match.seed import seed_from_text
 from toque.games import load
 
 

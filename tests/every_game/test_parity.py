@@ -5,10 +5,10 @@ import re
 import pytest
 
 from tests.every_game.tables import all_tables, every_game, few_tables
+from toque.benchmarks.parity import plain_fingerprints
 from toque.core import gpu
 from toque.core.fingerprint import fingerprint
-from toque.core.playout import NO_LIMIT
-from toque.parity import plain_fingerprints
+from toque.core.kernel.playout import NO_LIMIT
 
 A_FEW_TURNS = 25
 

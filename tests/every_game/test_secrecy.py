@@ -6,7 +6,7 @@ import pytest
 
 from tests.every_game.tables import conservation_check, some_tables
 from toque.bots.bot import decide, make_bot
-from toque.core import events, record, rng
+from toque.core.kernel import events, record, rng
 
 
 def seen_by(seat, happened):

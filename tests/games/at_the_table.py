@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from toque.core import events
-from toque.core.events import Event
 from toque.core.game import Game
-from toque.core.rng import generator
+from toque.core.kernel import events
+from toque.core.kernel.events import Event
+from toque.core.kernel.rng import generator
 
 
 @dataclass(frozen=True)

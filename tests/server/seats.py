@@ -5,13 +5,13 @@ import random
 
 import msgspec
 
-from toque.core.seed import seed_from_text
+from toque.core.match.seed import seed_from_text
 from toque.server import protocol
-from toque.server.entries import Started, decode, encode
-from toque.server.news import Viewer
 from toque.server.protocol import NewSeat, NewTable, Person
-from toque.server.table import Table
-from toque.server.wording import action_words
+from toque.server.render.phrases import action_words
+from toque.server.render.update import Viewer
+from toque.server.table.entries import Started, decode, encode
+from toque.server.table.table import Table
 
 ALICE = Person("alice", "Alice")
 BOB = Person("bob", "Bob")

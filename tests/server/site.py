@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 from websockets.sync.client import connect
 
-from toque.server.hub import Hub, Settings
+from toque.server.rooms.hub import Hub, Settings
 from toque.server.run import Server
 
 PATIENCE = 30.0

@@ -2,8 +2,8 @@ import pytest
 
 from tests.server.seats import ALICE, BOB, started
 from toque.server import protocol
-from toque.server.entries import Resumed, StandIn, TimedOut
-from toque.server.table import TableRefusal
+from toque.server.table.entries import Resumed, StandIn, TimedOut
+from toque.server.table.table import TableRefusal
 
 
 def live(**more):

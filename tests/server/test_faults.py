@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
-from toque.server import connection as connections
-from toque.server import frames
-from toque.server.database import Busy, open_database
-from toque.server.kitchen import Kitchen
-from toque.server.store import Store
+from toque.server.rooms import client as connections
+from toque.server.store.database import Busy, open_database
+from toque.server.store.store import Store
+from toque.server.thinking.warmup import Kitchen
+from toque.server.transport import frames
 
-BENCH = Path(__file__).parent.parent.parent / "bench"
+BENCH = Path(__file__).parent.parent.parent / "benchmarks"
 
 
 class FaultyDatabase:
@@ -251,7 +251,7 @@ def test_a_client_that_does_not_read_holds_nobody_up_and_gets_one_whole_news_lat
 
 
 def test_a_client_whose_line_is_clogged_is_skipped_and_then_dropped(monkeypatch):
-    monkeypatch.setattr("toque.server.hub.SLOW_SECONDS", 0.1)
+    monkeypatch.setattr("toque.server.rooms.hub.SLOW_SECONDS", 0.1)
     with open_site(sweep_seconds=0.2) as site, begun(site) as pair, clogged(site, pair[0].table_id, hellos=60):
         play_some(pair, 5)
         wait_for_metric(site, 'toque_dropped_total{why="slow"} 1.0')
@@ -341,7 +341,7 @@ def test_a_restart_sends_clients_away_with_a_code_that_means_come_back(tmp_path)
 
 
 def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_path, monkeypatch):
-    monkeypatch.setattr("toque.server.hub.HEARTBEAT", 100)  # what counts is noted at the end
+    monkeypatch.setattr("toque.server.rooms.hub.HEARTBEAT", 100)  # what counts is noted at the end
     path = str(tmp_path / "tables.db")
     with open_site(path) as site, begun(site, clock="live", seconds=100) as pair:
         table, anna = pair[0].table_id, pair[0].visitor
@@ -357,7 +357,7 @@ def test_clocks_run_on_after_a_restart_and_the_time_between_is_not_charged(tmp_p
 
 
 def test_a_server_notes_that_it_is_alive_while_a_live_clock_runs(tmp_path, monkeypatch):
-    monkeypatch.setattr("toque.server.hub.HEARTBEAT", 0.1)
+    monkeypatch.setattr("toque.server.rooms.hub.HEARTBEAT", 0.1)
     path = str(tmp_path / "tables.db")
     with open_site(path) as site, contextlib.closing(sqlite3.connect(path)) as file:
         time.sleep(0.5)
@@ -369,7 +369,7 @@ def test_a_server_notes_that_it_is_alive_while_a_live_clock_runs(tmp_path, monke
 
 
 def test_the_server_process_killed_hard_loses_nothing_acknowledged():
-    """A small `bench/faults.py`: see there for the large one."""
+    """A small `benchmarks/faults.py`: see there for the large one."""
     command = [sys.executable, str(BENCH / "faults.py"), "--kills", "2", "--tables", "6", "--seconds", "0.7"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILING)
 

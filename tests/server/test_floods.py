@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tests.server.site import open_site, raw_frame, raw_line
-from toque.server import frames, wire
+from toque.server.transport import frames, websocket
 
 
 @pytest.fixture(scope="module")
@@ -47,8 +47,8 @@ def test_a_client_that_goes_on_sending_is_told_why_it_is_shown_out(site):
 
 
 def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, monkeypatch):
-    monkeypatch.setattr(wire, "GRACE", 1.0)
-    monkeypatch.setattr(wire, "MOST_AFTERWARDS", 100_000)
+    monkeypatch.setattr(websocket, "GRACE", 1.0)
+    monkeypatch.setattr(websocket, "MOST_AFTERWARDS", 100_000)
     with raw_line(site) as line:
         (connection,) = site.hub.connections
         shut = connection._wire
@@ -65,7 +65,7 @@ def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, 
 
 
 def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, monkeypatch):
-    monkeypatch.setattr(wire, "EXTRA_BURST", 1e9)
+    monkeypatch.setattr(websocket, "EXTRA_BURST", 1e9)
     with raw_line(site) as line:
         (connection,) = site.hub.connections
         most = 0
@@ -73,4 +73,4 @@ def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, m
             line.sendall(raw_frame(frames.PING, b"x" * 125) * 500)
             most = max(most, site.call(lambda: connection._wire.unread))
 
-    assert wire.CLOGGED_AT / 2 < most < 2 * wire.CLOGGED_AT
+    assert websocket.CLOGGED_AT / 2 < most < 2 * websocket.CLOGGED_AT

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from toque.server import frames
-from toque.server.frames import BadFrame, FrameReader
+from toque.server.transport import frames
+from toque.server.transport.frames import BadFrame, FrameReader
 
 LARGEST = 70_000
 

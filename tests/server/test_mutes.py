@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.matches import begun
 from tests.server.site import open_site
-from toque.server import mutes
+from toque.server.people import mutes
 from toque.server.protocol import Person
-from toque.server.store import Store
+from toque.server.store.store import Store
 
 
 @pytest.fixture(scope="module")

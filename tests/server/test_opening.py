@@ -3,9 +3,9 @@ import pytest
 from tests.server.seats import ALICE, BOB, BOT, CAROL, ME, OPEN, Company, started
 from toque.core.errors import BadOption, BadPlayers, MatchFileError, UnknownGame
 from toque.server import protocol
-from toque.server.entries import decode, encode
 from toque.server.protocol import NewSeat, NewTable
-from toque.server.table import Table, TableRefusal
+from toque.server.table.entries import decode, encode
+from toque.server.table.table import Table, TableRefusal
 
 
 def refused(company, person, kind, *values):

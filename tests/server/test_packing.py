@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.site import open_site
-from toque.server import pages
+from toque.server.http import static as pages
 
 BUILDER = Path(__file__).parents[2] / "web" / "builder.py"
 SCRIPT = b"export const soup = 'onion';\n" * 200

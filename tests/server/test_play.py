@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from toque.core import record
-from toque.core.match import Match
-from toque.core.seed import seed_from_text
+from toque.core.kernel import record
+from toque.core.match.match import Match
+from toque.core.match.seed import seed_from_text
 from toque.games import NAMES, load
-from toque.server.play import Play
+from toque.server.table.play import Play
 
 
 def both(name, players=2):

@@ -5,18 +5,18 @@ import msgspec
 import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, CAROL, ME, OPEN, Company, started
-from toque.core import record
-from toque.core.matchfile import parse
-from toque.core.replay import replay
+from toque.core.kernel import record
+from toque.core.match.matchfile import parse
+from toque.core.match.replay import replay
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
 from toque.server import protocol
-from toque.server.bots import BotSeats
-from toque.server.entries import Acted, UndoAsked, Undone
-from toque.server.news import Viewer
 from toque.server.protocol import NewSeat
-from toque.server.table import TableRefusal
-from toque.server.wording import action_words
+from toque.server.render.phrases import action_words
+from toque.server.render.update import Viewer
+from toque.server.rooms.bot_seats import BotSeats
+from toque.server.table.entries import Acted, UndoAsked, Undone
+from toque.server.table.table import TableRefusal
 
 
 def refused(company, person, kind, *values, **named):

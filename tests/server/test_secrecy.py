@@ -7,13 +7,13 @@ from array import array
 import pytest
 
 from tests.server.seats import ALICE, BOB, CAROL, started
-from toque.core import rng
-from toque.core.calls import array_of
-from toque.core.events import COLUMNS, EVERYBODY, VISIBLE
+from toque.core.kernel import rng
+from toque.core.kernel.calls import array_of
+from toque.core.kernel.events import COLUMNS, EVERYBODY, VISIBLE
 from toque.games import NAMES
 from toque.server import protocol
-from toque.server.news import Changes, Viewer
-from toque.server.play import SPECTATOR
+from toque.server.render.update import Changes, Viewer
+from toque.server.table.play import SPECTATOR
 
 PEOPLE = (ALICE, BOB, CAROL)
 

@@ -8,16 +8,16 @@ import pytest
 
 from tests.server.seats import ALICE, BOB, BOT, Company, started
 from toque.bots.explain import explain
-from toque.core import events, rng
-from toque.core.calls import array_of
-from toque.core.language import languages
-from toque.core.match import Match
+from toque.core.kernel import events, rng
+from toque.core.kernel.calls import array_of
+from toque.core.match.match import Match
 from toque.core.rulebook import rules
+from toque.core.text import languages
 from toque.games import NAMES, load
 from toque.server import protocol
-from toque.server.news import Viewer
-from toque.server.table import TableRefusal
-from toque.server.wording import action_words
+from toque.server.render.phrases import action_words
+from toque.server.render.update import Viewer
+from toque.server.table.table import TableRefusal
 
 VIEWERS = [Viewer("alice"), Viewer("bob"), Viewer(None), Viewer("bob", muted=frozenset({"alice"}))]
 
@@ -165,7 +165,7 @@ def test_a_line_of_the_log_names_an_existing_rule(game):
 def test_every_kind_of_event_has_a_name_and_its_rule_exists(game):
     loaded = load(game)
     text = loaded.text("en")
-    module = __import__(f"toque.games.{game}.text", fromlist=["EVENT_RULES"])
+    module = __import__(f"toque.games.{game}.words.text", fromlist=["EVENT_RULES"])
 
     assert set(module.EVENT_RULES) <= set(module.EVENT_NAMES)
     for kind in module.EVENT_NAMES:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.site import open_site
-from toque.server.security import LARGEST_BODY
+from toque.server.http.security import LARGEST_BODY
 
 
 @pytest.fixture(scope="module")

@@ -7,16 +7,16 @@ import pytest
 
 from tests.server.matches import begun, play_some
 from tests.server.site import open_site, wait_until
-from toque.server.clock import LONGEST
-from toque.server.live import LiveTable
-from toque.server.store import Store
+from toque.server.rooms.room import LiveTable
+from toque.server.store.store import Store
+from toque.server.table.clock import LONGEST
 
 DAY = 86_400.0
 
 
 @pytest.fixture(autouse=True)
 def tables_tire_soon(monkeypatch):
-    monkeypatch.setattr("toque.server.hub.IDLE_SECONDS", 0.1)
+    monkeypatch.setattr("toque.server.rooms.hub.IDLE_SECONDS", 0.1)
 
 
 def is_awake(site, table):

@@ -6,9 +6,17 @@ import threading
 
 import pytest
 
-from toque.server.database import Busy, Conflict, DatabaseError, migrate, newest_version, open_database, schema_version
 from toque.server.protocol import Person
-from toque.server.store import UNSTARTED_SECONDS, Addition, Listing, Store
+from toque.server.store.database import (
+    Busy,
+    Conflict,
+    DatabaseError,
+    migrate,
+    newest_version,
+    open_database,
+    schema_version,
+)
+from toque.server.store.store import UNSTARTED_SECONDS, Addition, Listing, Store
 
 OPEN = Listing("open", True, False, None, frozenset({"anna"}))
 

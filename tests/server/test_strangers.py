@@ -4,9 +4,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import PATIENCE, open_site
-from toque.server import catalogue, frames, hub
-from toque.server.security import Limit, address
-from toque.server.table import Table, TableRefusal
+from toque.server.http import games
+from toque.server.http.security import Limit, address
+from toque.server.rooms import hub
+from toque.server.table.table import Table, TableRefusal
+from toque.server.transport import frames
 
 DEEP = "[" * 7_000
 
@@ -100,8 +102,8 @@ def test_a_path_that_no_file_can_have_is_answered(site, path):
 def test_a_ply_or_seat_of_too_many_digits_is_refused():
     for digits in ("9" * 5_000, "-1", "one", ""):
         with pytest.raises(TableRefusal):
-            catalogue._number(digits)
-    assert catalogue._number("12") == 12
+            games._number(digits)
+    assert games._number("12") == 12
 
 
 def test_an_origin_that_is_no_address_is_refused(site):

@@ -8,13 +8,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.server.seats import ALICE, BOB, CAROL, started
 from tests.server.test_seeing import Screen
-from toque.core.matchfile import parse
-from toque.core.replay import replay
+from toque.core.match.matchfile import parse
+from toque.core.match.replay import replay
 from toque.games import load
 from toque.server import protocol
-from toque.server.news import Viewer
-from toque.server.table import TableRefusal
-from toque.server.wording import action_words
+from toque.server.render.phrases import action_words
+from toque.server.render.update import Viewer
+from toque.server.table.table import TableRefusal
 
 PLAYERS = (ALICE, BOB)
 people = st.sampled_from((ALICE, BOB, CAROL))

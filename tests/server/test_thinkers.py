@@ -6,7 +6,7 @@ import time
 
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site
-from toque.server.thinkers import Thinkers
+from toque.server.thinking.bot_pool import Thinkers
 
 
 def thinking(workers, work):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.matches import begun, play_some
 from tests.server.site import open_site, wait_until
-from toque.server.store import Store
+from toque.server.store.store import Store
 
 SPOILT = {
     "of other rules": """UPDATE entries SET entry = replace(entry, '"rules":', '"rules":9') WHERE number = 0""",

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site
-from toque.core import record, rng
-from toque.core.calls import array_of
+from toque.core.kernel import record, rng
+from toque.core.kernel.calls import array_of
 from toque.games import NAMES
 
 SOME_ACTIONS = {

@@ -1,4 +1,4 @@
-from toque.core import rng
+from toque.core.kernel import rng
 from toque.games.banquet import GAME
 from toque.terminal.choices import SHORT_LIST, Choice, beginning, find_typed, make_choices, make_groups
 

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from toque.server.pages import STATIC
+from toque.server.http.static import STATIC
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 300.0

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.house import PATIENCE, choices, click_something, is_over, set_table
 from tests.web.test_games import Person
-from toque.core.language import LOCALE
-from toque.games.paris.table import INGREDIENTS
+from toque.core.text import LOCALE
+from toque.games.paris.kernel.components import INGREDIENTS
 
 SMALLEST_PHONE = {"width": 360, "height": 740}
 SEEN = 300

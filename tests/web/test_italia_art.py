@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from toque.core.language import ENGLISH, LOCALE
-from toque.games.italia.table import BONUS_ROWS, COURSE_NAMES, KIND_IDS, SEASONS, SHOP_NAMES, WINE_ROWS
+from toque.core.text import ENGLISH, LOCALE
+from toque.games.italia.kernel.components import BONUS_ROWS, COURSE_NAMES, KIND_IDS, SEASONS, SHOP_NAMES, WINE_ROWS
 
 BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "italia"
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from toque.core.language import LOCALE
+from toque.core.text import LOCALE
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 FRAME = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and "types" not in path.parts]

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.game import Game
-from toque.core.record import copy
+from toque.core.kernel.record import copy
 
 HUMAN = "human"
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
@@ -31,7 +31,7 @@ def make_bot(name: str, game: Game) -> Bot:
     """The bot of that name for a game."""
     from toque.bots.greedy import Greedy
     from toque.bots.levels import make_level
-    from toque.bots.random import Random
+    from toque.bots.random_bot import Random
 
     check_name(name)
     if name in LEVEL_NAMES:

@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
+from toque.bots.kernels import rollout
+from toque.bots.kernels.rollout import Plan
+from toque.bots.kernels.tree import new_workspace
 from toque.bots.levels import LEVELS, make_level, plan_of
-from toque.bots.playon import Plan
 from toque.bots.search import Budget, Move, bound_parts, fork
-from toque.bots.tree import new_desk
-from toque.core import jit, record
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
-from toque.core.rng import generator
+from toque.core.kernel import jit, record
+from toque.core.kernel.rng import generator
 
 CANDIDATES = 5
 PLAYOUTS = 200
@@ -129,7 +130,7 @@ class Playouts:
         self._seat = seat
         self._states = record.new_states(game.state, 3)
         self._states[0] = world
-        self._desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
+        self._desk = new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
         self._plan = plan.to_the_end()
 
     def after_each(
@@ -153,17 +154,10 @@ class Playouts:
         self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
 
 
-def play_out(states, desk, rng, seat, action, plan):  # type: ignore[no-untyped-def]  # a kernel, typed by Numba
-    """Kernel: deal states[0] again, play an action and then to the end by the quick policy; scores into desk.table."""
-    states[1] = states[0]
-    redeal(states[1], seat, rng)  # type: ignore[name-defined]
-    apply(states[1], rng, seat, action)  # type: ignore[name-defined]
-    play_on(states, desk, rng, plan, plan.horizon)  # type: ignore[name-defined]
-    scores(states[1], desk.table)  # type: ignore[name-defined]
-
-
 @functools.cache
 def playout_kernel(game: Game) -> Any:
     """The kernel for a game."""
     play_on = bound_parts(game)["play_on"]
-    return jit.bind(play_out, game.name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on)
+    return jit.bind(
+        rollout.play_out, game.name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on
+    )

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from toque.bots.playon import Plan
+from toque.bots.kernels.rollout import Plan
 from toque.bots.search import PERFECT, Budget, Search
 from toque.core.game import Game
-from toque.core.playout import NO_LIMIT
+from toque.core.kernel.playout import NO_LIMIT
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from toque.bots import kernel, playon
-from toque.bots.playon import Plan
-from toque.bots.tree import FULL, NONE, ROOT, Tree, new_desk, new_tree
-from toque.core import jit, record
+from toque.bots.kernels import mcts, rollout
+from toque.bots.kernels.rollout import Plan
+from toque.bots.kernels.tree import FULL, NONE, ROOT, Tree, new_tree, new_workspace
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
-from toque.core.rng import WORDS, generator, step
+from toque.core.kernel import jit, record
+from toque.core.kernel.rng import WORDS, generator, step
 
 SLICE = 64
 """Iterations between two looks at the clock."""
@@ -80,7 +80,7 @@ class Searcher:
         game = self.game
         self.states = record.new_states(game.state, 3)
         self.tree = new_tree(self.capacity, game.max_players)
-        self.desk = new_desk(game.action_count, game.max_players, len(game.score_lines) + 2, DEPTH)
+        self.work = new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, DEPTH)
 
     def start(self, world: Any) -> None:
         """Begin with an empty tree."""
@@ -110,7 +110,7 @@ class Search:
 
     def __init__(self, game: Game, plan: Plan, budget: Budget, *, threads: int = 1, memory: int = PERFECT) -> None:
         self._game = game
-        self._forget = game.forget if memory < PERFECT else None
+        self._forget = game.blur_memory if memory < PERFECT else None
         self._memory = memory
         self._plan = plan
         if threads < 1:
@@ -129,7 +129,7 @@ class Search:
         searcher = self._searchers[0]
         searcher.start(self._game.new_table(rng, self._game.min_players))
         seat = self._game.actors(searcher.states[0])[0]
-        self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, self._plan, 1)
+        self._kernel(searcher.states, searcher.tree, searcher.work, rng, seat, self._plan, 1)
         self._is_prepared = True
 
     def choose(self, world: Any, seat: int, rng: Any) -> int:
@@ -167,7 +167,7 @@ class Search:
         done = 0
         while done < self._budget.iterations:
             count = min(SLICE, self._budget.iterations - done)
-            self._kernel(searcher.states, searcher.tree, searcher.desk, rng, seat, plan, count)
+            self._kernel(searcher.states, searcher.tree, searcher.work, rng, seat, plan, count)
             done += count
             spent = self._spent(started, done)
             if cancel.is_set() or spent >= 1 or self._is_decided(searcher, seat, done, spent):
@@ -192,22 +192,24 @@ class Search:
 @functools.cache
 def bound_parts(game: Game) -> dict[str, Any]:
     """The parts of the search, bound to a game from the inside out."""
-    glimpse = jit.bind_part(playon.glimpse, apply=game.apply, estimate=game.estimate)
-    quick_choice = jit.bind_part(playon.quick_choice, glimpse=glimpse, urge=game.urge or playon.no_urge)
-    add_moves = jit.bind_part(kernel.add_moves, glimpse=glimpse)
-    notice = jit.bind_part(kernel.notice, glimpse=glimpse)
-    pick = jit.bind_part(kernel.pick, legal=game.legal, add_moves=add_moves, notice=notice)
+    glimpse = jit.bind_part(rollout.glimpse, apply=game.apply, estimate=game.estimate)
+    quick_choice = jit.bind_part(
+        rollout.quick_choice, glimpse=glimpse, rollout_action=game.rollout_action or rollout.no_rollout_action
+    )
+    add_moves = jit.bind_part(mcts.add_moves, glimpse=glimpse)
+    notice = jit.bind_part(mcts.notice, glimpse=glimpse)
+    pick = jit.bind_part(mcts.pick, legal=game.legal, add_moves=add_moves, notice=notice)
     return {
-        "descend": jit.bind_part(kernel.descend, apply=game.apply, pick=pick),
-        "play_on": jit.bind_part(playon.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
-        "judge": jit.bind_part(playon.judge, scores=game.scores, estimate=game.estimate),
+        "descend": jit.bind_part(mcts.descend, apply=game.apply, pick=pick),
+        "play_on": jit.bind_part(rollout.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
+        "judge": jit.bind_part(rollout.judge, scores=game.scores, estimate=game.estimate),
     }
 
 
 @functools.cache
 def search_kernel(game: Game) -> Any:
     """The search for a game."""
-    return jit.bind(kernel.search, game.name, redeal=game.redeal, **bound_parts(game))
+    return jit.bind(mcts.search, game.name, redeal=game.redeal, **bound_parts(game))
 
 
 def merged(trees: list[list[Move]], seat: int) -> list[Move]:

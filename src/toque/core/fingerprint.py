@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from toque.core import record, rng
 from toque.core.game import Game
-from toque.core.playout import NO_LIMIT
+from toque.core.kernel import record, rng
+from toque.core.kernel.playout import NO_LIMIT
 
 
 def fingerprint(

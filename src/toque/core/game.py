@@ -72,13 +72,13 @@ another's choice before the last is in. None: the game is over.
     A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
     thinks one step ahead. In hundredths of a point, where that makes sense.
 
-`forget(s, seat, rng, memory)`
+`blur_memory(s, seat, rng, memory)`
     Optional. Mixes up, at random, some of what the seat was shown once and cannot look up any more: how a table looks
     to a player who still knows each such thing in `memory` percent of cases. The seat's legal actions stay the same.
     Weak bots search in such worlds.
 
-`urge(s, seat, rng) -> action`
-    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_URGE; asked of a
+`rollout_action(s, seat, rng) -> action`
+    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_ACTION; asked of a
     seat that must decide. So everybody plays in the part of a bot's thoughts that its search does not reach.
 
 # The words
@@ -98,19 +98,17 @@ from typing import Any, Protocol, Self
 import msgspec
 import numpy as np
 
-from toque.core import calls, jit, playout, record
-from toque.core.calls import Calls, array_of, field_in
 from toque.core.errors import BadOption, BadPlayers
-from toque.core.events import Event
+from toque.core.kernel import calls, jit, playout, record
+from toque.core.kernel.calls import Calls, array_of, field_in
+from toque.core.kernel.events import Event
+from toque.core.kernel.reading import integers
+from toque.core.kernel.rng import generator
 from toque.core.options import encode_options, parse_options
-from toque.core.reading import integers
-from toque.core.rng import generator
 
 Kernel = Callable[..., Any]
 
 
-NO_URGE = -1
-"""What `urge` gives where nothing comes to mind."""
 WAITING = "waiting"
 """In place of a phase, for a seat that has nothing to decide."""
 
@@ -200,19 +198,19 @@ class Game:
     """text(language, names) -> sentences, with the names of the players in them."""
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
-    forget: Kernel | None = field(default=None, repr=False)
-    urge: Kernel | None = field(default=None, repr=False)
-    hide: Kernel | None = field(default=None, repr=False)
-    """hide(s, seat): take away, before the end, what the seat (a spectator is -1) cannot know and is worth points."""
-    veil: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
-    """veil(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
-    components: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
-    """components(language): what is printed on cards and boards and never changes, for whoever draws them."""
-    outlook: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
+    blur_memory: Kernel | None = field(default=None, repr=False)
+    rollout_action: Kernel | None = field(default=None, repr=False)
+    hide_secret_points: Kernel | None = field(default=None, repr=False)
+    """hide_secret_points(s, seat): before the end, remove points that the seat cannot know; a spectator is seat -1."""
+    erase_memory: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
+    """erase_memory(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
+    printed: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
+    """printed(language): what is printed on cards and boards and never changes, for whoever draws them."""
+    preview_details: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
         default=lambda view, foreseen: None, repr=False
     )
-    """outlook(view, events): what an action would cost, bring and touch, from a seat's view and what it foresees."""
-    foreseen: frozenset[int] = frozenset()
+    """preview_details(view, events): the costs, gains and cells of an action, from what a seat can predict."""
+    predictable_events: frozenset[int] = frozenset()
     """Kinds of events that are news, though the seat that makes them happen chose or knew all that they say."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
@@ -285,7 +283,7 @@ class Game:
     def known_points_in(self, states: Any, seat: int | None) -> list[list[int]]:
         """The same in bare numbers: everybody's points by line, then total and rank."""
         out = record.array(self.max_players, len(self.score_lines) + 2)
-        known = array_of(states[0]) if self.hide else states
+        known = array_of(states[0]) if self.hide_secret_points else states
         self.calls.known_scores(known, -1 if seat is None else seat, out)
         return integers(out)[: int(field_in(states, "players"))]
 
@@ -301,7 +299,12 @@ class Game:
     def calls(self) -> Calls:
         """The kernels on an array of one state (see `calls`)."""
         return calls.bind(
-            self.name, legal=self.legal, refusal=self.refusal, apply=self.apply, scores=self.scores, hide=self.hide
+            self.name,
+            legal=self.legal,
+            refusal=self.refusal,
+            apply=self.apply,
+            scores=self.scores,
+            hide_secret_points=self.hide_secret_points,
         )
 
     @cached_property

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from toque.core import record
 from toque.core.errors import NoGpu
 from toque.core.game import Game
+from toque.core.kernel import record
+from toque.core.kernel.playout import NO_LIMIT
 from toque.core.options import encode_options
-from toque.core.playout import NO_LIMIT
 
 HOPPER = (9, 0)
 THREADS = 64

@@ -4,8 +4,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from toque.core import record
 from toque.core.errors import BadOption
+from toque.core.kernel import record
 
 YES = {"true": True, "yes": True, "on": True, "1": True}
 NO = {"false": False, "no": False, "off": False, "0": False}

@@ -7,16 +7,17 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from toque.server import catalogue, sessions
-from toque.server.connection import Connection
-from toque.server.database import Busy
-from toque.server.hub import Hub
-from toque.server.pages import page_routes
+from toque.server.errors import no_such_table, not_yours
+from toque.server.http import games
+from toque.server.http.api import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
+from toque.server.http.security import AddressLimits, SecureHeaders, address, is_same_origin, may_measure
+from toque.server.http.static import page_routes
+from toque.server.people import sessions
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
-from toque.server.refusal import no_such_table, not_yours
-from toque.server.security import AddressLimits, SecureHeaders, address, is_same_origin, may_measure
-from toque.server.web import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
-from toque.server.wire import EXTENSION
+from toque.server.rooms.client import Connection
+from toque.server.rooms.hub import Hub
+from toque.server.store.database import Busy
+from toque.server.transport.websocket import EXTENSION
 
 
 def make_app(hub: Hub) -> Starlette:
@@ -28,15 +29,15 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/register", tell(register, Credentials), methods=["POST"]),
         Route("/api/login", tell(log_in, Credentials), methods=["POST"]),
         Route("/api/logout", tell(log_out, None), methods=["POST"]),
-        Route("/api/games", ask(catalogue.games)),
-        Route("/api/games/{game}/rules", ask(catalogue.rules)),
-        Route("/api/games/{game}/components", ask(catalogue.components)),
+        Route("/api/games", ask(games.games)),
+        Route("/api/games/{game}/rules", ask(games.rules)),
+        Route("/api/games/{game}/components", ask(games.components)),
         Route("/api/tables", ask(tables)),
         Route("/api/tables", tell(open_table, NewTable), methods=["POST"]),
         Route("/api/tables/{table}", ask(table)),
-        Route("/api/tables/{table}/match.toque", ask(catalogue.match_file)),
-        Route("/api/tables/{table}/replay", ask(catalogue.replay)),
-        Route("/api/tables/{table}/replay/{ply}", ask(catalogue.replay_position)),
+        Route("/api/tables/{table}/match.toque", ask(games.match_file)),
+        Route("/api/tables/{table}/replay", ask(games.replay)),
+        Route("/api/tables/{table}/replay/{ply}", ask(games.replay_position)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *page_routes(),

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import uvicorn
 
 from toque.server.app import make_app
-from toque.server.hub import Hub
-from toque.server.wire import Wire
+from toque.server.rooms.hub import Hub
+from toque.server.transport.websocket import Wire
 
 SWITCH_SECONDS = 0.001
 """How long a thread keeps the interpreter while another waits; Python's own 5 ms would be most of a move's time."""

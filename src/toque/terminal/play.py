@@ -12,14 +12,14 @@ from rich.text import Text as Line
 
 from toque.bots.bot import HUMAN, Bot, decide, make_bot
 from toque.bots.search import Search
-from toque.core import rng
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
-from toque.core.events import Event
 from toque.core.game import Game, Score
-from toque.core.language import words
-from toque.core.match import Match
-from toque.core.matchfile import MatchWriter
+from toque.core.kernel import rng
+from toque.core.kernel.events import Event
+from toque.core.match.match import Match
+from toque.core.match.matchfile import MatchWriter
 from toque.core.rulebook import rule_named, rules
+from toque.core.text import words
 from toque.terminal.choices import (
     SHORT_LIST,
     Choice,

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from toque.core.game import Game
-from toque.core.match import Match
+from toque.core.match.match import Match
 from toque.terminal.play import SPECTATOR, score_table, show_board
 
 

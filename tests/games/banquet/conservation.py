@@ -6,8 +6,8 @@ Everything derived is worked out again here from the coordinates and the cards a
 from collections import Counter
 from typing import Any
 
-from toque.games.banquet import state
-from toque.games.banquet.table import (
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import (
     BOUQUET,
     CELLS,
     COORDINATES,

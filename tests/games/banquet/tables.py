@@ -23,12 +23,12 @@ from tests.games.banquet.conservation import (
     completed_menus,
     touching,
 )
-from toque.core import record
-from toque.core.events import Event
+from toque.core.kernel import record
+from toque.core.kernel.events import Event
 from toque.core.options import encode_options
-from toque.games.banquet import GAME, state
-from toque.games.banquet.options import Options
-from toque.games.banquet.table import (
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import (
     BOUQUET,
     CELL_NAMES,
     CELLS,
@@ -41,7 +41,8 @@ from toque.games.banquet.table import (
     MENUS,
     TOQUE,
 )
-from toque.games.banquet.view import View
+from toque.games.banquet.words.options import Options
+from toque.games.banquet.words.view import View
 
 PIECES = ".sfcb0123"
 ORDERS = ".SFCB"

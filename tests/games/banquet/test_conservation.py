@@ -4,9 +4,10 @@ import pytest
 
 from tests.games.banquet.conservation import check
 from tests.games.banquet.tables import MENU, table
-from toque.core.rng import generator, roll
-from toque.games.banquet import GAME, state
-from toque.games.banquet.options import Options
+from toque.core.kernel.rng import generator, roll
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.words.options import Options
 
 EVERYTHING = {"gourmet": True, "all_you_can_eat": True, "hells_kitchen": True}
 

@@ -20,10 +20,10 @@ from tests.games.banquet.tables import (
     validated_by,
     why_not,
 )
-from toque.core import record
-from toque.core.rng import generator
-from toque.games.banquet import state
-from toque.games.banquet.actions import Announce, Discard, Draw, Lose, Pass, Place, Validate
+from toque.core.kernel import record
+from toque.core.kernel.rng import generator
+from toque.games.banquet.kernel import state
+from toque.games.banquet.words.actions import Announce, Discard, Draw, Lose, Pass, Place, Validate
 
 TWO_SALADS = "E3=s E4=s"
 COMPLETE = Place("fruit_salad", "E5")

@@ -14,9 +14,10 @@ from tests.games.banquet.tables import (
     table,
     validated_by,
 )
-from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import Announce, Pass, Place, Validate
-from toque.games.banquet.table import DISHES
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import DISHES
+from toque.games.banquet.words.actions import Announce, Pass, Place, Validate
 
 ONE_SPACE_LEFT = """
       s f c b

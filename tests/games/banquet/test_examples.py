@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.banquet.tables import card, cell_of, look, menus_of, play, play_all, table, validated_by, why_not
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Announce, Place, Validate
+from toque.games.banquet.words.actions import Announce, Place, Validate
 
 DAPHNE = GAETAN = ORANGE = PINK = BLUE = 0
 

@@ -17,9 +17,10 @@ from tests.games.banquet.tables import (
     why_not,
 )
 from tests.games.banquet.test_place import TEN_BURGERS
-from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import Announce, Discard, Pass, Place, Validate
-from toque.games.banquet.table import DISHES
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import DISHES
+from toque.games.banquet.words.actions import Announce, Discard, Pass, Place, Validate
 
 HAND = {0: "ssf cfb tsb"}
 

@@ -2,21 +2,12 @@
 
 import pytest
 
-from tests.games.banquet.tables import (
-    cell_of,
-    kinds,
-    legal_words,
-    look,
-    phase_of,
-    play,
-    play_all,
-    table,
-    why_not,
-)
+from tests.games.banquet.tables import cell_of, kinds, legal_words, look, phase_of, play, play_all, table, why_not
 from tests.games.banquet.test_place import TEN_BURGERS
-from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import Announce, Pass, Place
-from toque.games.banquet.table import DISHES
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import DISHES
+from toque.games.banquet.words.actions import Announce, Pass, Place
 
 
 def orders_of(s, seat):

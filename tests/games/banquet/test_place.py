@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.banquet.tables import cell_of, kinds, legal_words, look, phase_of, play, play_all, table, why_not
-from toque.games.banquet import state
-from toque.games.banquet.actions import Announce, Pass, Place
-from toque.games.banquet.table import DISHES
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import DISHES
+from toque.games.banquet.words.actions import Announce, Pass, Place
 
 TEN_BURGERS = """
       . . . .

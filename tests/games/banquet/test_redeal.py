@@ -20,10 +20,11 @@ from tests.games.banquet.tables import (
     validated_by,
 )
 from tests.games.banquet.worlds import Worlds, world_of
-from toque.core import events, record
-from toque.core.rng import generator, roll
-from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import Announce, Discard, Draw, Lose, Pass, Place, Validate
+from toque.core.kernel import events, record
+from toque.core.kernel.rng import generator, roll
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.words.actions import Announce, Discard, Draw, Lose, Pass, Place, Validate
 
 LOOKING = 0
 

@@ -1,9 +1,9 @@
 """Lines that a screen points out to the owner of a menu: B13, B14."""
 
 from tests.games.banquet.tables import look, play, table
-from toque.games.banquet.actions import Place
-from toque.games.banquet.ribbons import Ribbon
-from toque.games.banquet.state import NO_MENU
+from toque.games.banquet.kernel.state import NO_MENU
+from toque.games.banquet.words.actions import Place
+from toque.games.banquet.words.ribbons import Ribbon
 
 HAND = {0: "ssf cfb tsb"}
 

@@ -20,11 +20,11 @@ from tests.games.banquet.tables import (
     why_not,
 )
 from toque.core.errors import BadAction
-from toque.core.rng import generator
+from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Announce, Pass, Place, PutOrder, Ready
-from toque.games.banquet.options import Options
-from toque.games.banquet.table import CELL_NAMES, DISHES
+from toque.games.banquet.kernel.components import CELL_NAMES, DISHES
+from toque.games.banquet.words.actions import Announce, Pass, Place, PutOrder, Ready
+from toque.games.banquet.words.options import Options
 
 CORNERS = ["A1", "A4", "D1", "D7", "G1", "G4"]
 AROUND_THE_BOUQUET = {"C3", "C4", "D3", "D5", "E3", "E4"}

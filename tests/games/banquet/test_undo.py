@@ -4,14 +4,14 @@ import pytest
 
 from tests.games.banquet.tables import card, hand_of, legal_words, play, play_all, table
 from tests.games.banquet.test_place import TEN_BURGERS
-from toque.core import record
 from toque.core.errors import BadUndo
-from toque.core.match import Match
-from toque.core.seed import seed_from_text
+from toque.core.kernel import record
+from toque.core.match.match import Match
+from toque.core.match.seed import seed_from_text
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Announce, Discard, Draw, Lose, Pass, Place, PutOrder, Ready, Validate
-from toque.games.banquet.options import Options
-from toque.games.banquet.table import CELL_NAMES, DISHES
+from toque.games.banquet.kernel.components import CELL_NAMES, DISHES
+from toque.games.banquet.words.actions import Announce, Discard, Draw, Lose, Pass, Place, PutOrder, Ready, Validate
+from toque.games.banquet.words.options import Options
 
 TOWARDS_A_CORNER = (Place("salad", "C3"), Pass(), Place("salad", "B2"), Pass())
 
@@ -101,7 +101,7 @@ def test_a_validated_menu_is_news_also_where_no_other_is_drawn():
     s = table("E3=s E4=s", hands={0: "ssf cfb tsb"}, decks={1: "", 2: "", 3: ""})
     play(s, 0, Place("fruit_salad", "E5"))
 
-    assert [event.news for event in play(s, 0, Validate(card("ssf")))] == [True]
+    assert [event.reveals_hidden for event in play(s, 0, Validate(card("ssf")))] == [True]
 
 
 def test_a_discarded_menu_cannot_be_taken_back():
@@ -119,8 +119,8 @@ def test_a_draw_cannot_be_taken_back():
     s = table(hands={0: "-1 cfb tsb"})
     filled_up = play_all(s, Place("salad", "C3"), Pass())
 
-    assert [event.news for event in chosen] == [True, True]
-    assert [event.news for event in filled_up] == [True, True]
+    assert [event.reveals_hidden for event in chosen] == [True, True]
+    assert [event.reveals_hidden for event in filled_up] == [True, True]
 
 
 def test_the_choice_of_a_menu_to_lose_can_be_taken_back_where_nothing_was_revealed():
@@ -157,4 +157,4 @@ def test_a_space_left_empty_was_a_revealed_order_too():
     """B11."""
     s = table(TEN_BURGERS)
 
-    assert any(event.news for event in play(s, 0, Announce("burger", "D1")))
+    assert any(event.reveals_hidden for event in play(s, 0, Announce("burger", "D1")))

@@ -1,18 +1,18 @@
 """What comes to a player's mind first."""
 
 from tests.games.banquet.tables import card, play, table
-from toque.core.game import NO_URGE
-from toque.core.rng import generator
+from toque.core.kernel.playout import NO_ACTION
+from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
-from toque.games.banquet.actions import Announce, Discard, Place, Validate
+from toque.games.banquet.words.actions import Announce, Discard, Place, Validate
 
 HAND = {0: "ssf cfb tsb"}
 
 
 def urges(s, times=20):
     """Everything that comes to mind first, now and then."""
-    found = {int(GAME.urge(s, 0, generator("urge", turn))) for turn in range(times)}
-    return {None if number == NO_URGE else GAME.decode_action(number) for number in found}
+    found = {int(GAME.rollout_action(s, 0, generator("urge", turn))) for turn in range(times)}
+    return {None if number == NO_ACTION else GAME.decode_action(number) for number in found}
 
 
 def test_the_last_piece_of_a_menu_is_put_down_on_either_end():

@@ -23,10 +23,11 @@ from tests.games.banquet.tables import (
 )
 from tests.games.banquet.test_place import TEN_BURGERS
 from tests.games.banquet.test_setup import AROUND_THE_BOUQUET, fresh
-from toque.core.rng import generator
-from toque.games.banquet import GAME, state
-from toque.games.banquet.actions import Announce, Discard, Lose, Pass, Place, PutOrder, Ready, Validate
-from toque.games.banquet.table import CELL_NAMES, DISHES
+from toque.core.kernel.rng import generator
+from toque.games.banquet import GAME
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import CELL_NAMES, DISHES
+from toque.games.banquet.words.actions import Announce, Discard, Lose, Pass, Place, PutOrder, Ready, Validate
 
 
 def line(s, name):

@@ -11,9 +11,9 @@ from itertools import permutations, product
 from typing import Any
 
 from tests.games.banquet.tables import look
-from toque.core.events import Event
-from toque.games.banquet import state
-from toque.games.banquet.table import DECK_OF, DECKS, HAND, MENU_IDS, MENUS
+from toque.core.kernel.events import Event
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import DECK_OF, DECKS, HAND, MENU_IDS, MENUS
 
 Hands = tuple[tuple[int, ...], ...]
 World = tuple[Hands, tuple[frozenset[int], ...]]

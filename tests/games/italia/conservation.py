@@ -5,8 +5,8 @@ Everything derived is worked out again here from the cards alone, the slow and o
 
 from typing import Any
 
-from toque.games.italia import state
-from toque.games.italia.table import (
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import (
     BONUS_ROWS,
     BONUSES,
     COURSE_FIRST,

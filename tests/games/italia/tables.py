@@ -3,12 +3,11 @@
 from typing import Any
 
 from tests.games.italia.conservation import EFFECTS, check
-from toque.core import events, record, rng
-from toque.core.events import Event
+from toque.core.kernel import events, record, rng
+from toque.core.kernel.events import Event
 from toque.games import load
-from toque.games.italia import state
-from toque.games.italia.actions import BLOCKS
-from toque.games.italia.table import (
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import (
     BONUS_IDS,
     BONUS_ROWS,
     COURSE_FIRST,
@@ -25,7 +24,8 @@ from toque.games.italia.table import (
     WINE_IDS,
     WINE_ROWS,
 )
-from toque.games.italia.view import View
+from toque.games.italia.words.actions import BLOCKS
+from toque.games.italia.words.view import View
 
 GAME = load("italia")
 STRUCTS = {struct.__struct_config__.tag: struct for _, struct, _ in BLOCKS}

@@ -4,9 +4,9 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.italia.tables import GAME, Table, kinds
-from toque.core import rng
-from toque.games.italia import state
-from toque.games.italia.table import BONUS_IDS, BONUS_ROWS
+from toque.core.kernel import rng
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import BONUS_IDS, BONUS_ROWS
 
 DECK_1, DECK_2 = set(BONUS_IDS[:14]), set(BONUS_IDS[14:])
 

@@ -8,9 +8,10 @@ from statistics import median
 import pytest
 
 from toque.bots.bot import decide, make_bot
-from toque.core import events, rng
-from toque.games.italia import GAME, state
-from toque.games.italia.table import BONUS_IDS, COURSE_NAMES, RECIPE_ROWS, ROOM_NAMES
+from toque.core.kernel import events, rng
+from toque.games.italia import GAME
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import BONUS_IDS, COURSE_NAMES, RECIPE_ROWS, ROOM_NAMES
 
 GAMES = 500
 PLAYERS = (2, 3, 4, 5)

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 from tests.games.italia.tables import GAME, Table
-from toque.core import rng
-from toque.games.italia import state
+from toque.core.kernel import rng
+from toque.games.italia.kernel import state
 from toque.terminal.boards.italia import draw
 
 WIDTH = 100

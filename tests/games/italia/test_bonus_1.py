@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.italia.tables import GAME, Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import SHOP_NAMES
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import SHOP_NAMES
 
 
 def owning(*cards, players=3, seat=0, **options):
@@ -165,7 +165,7 @@ def test_dispensa_lifts_the_limit_of_the_shelf():
 
 def critic_points(table):
     """The points that the critic counts before cubes."""
-    from toque.core import events
+    from toque.core.kernel import events
 
     before = int(table.s.event_count)
     table.cook_now()
@@ -317,7 +317,7 @@ def test_an_ingredient_is_found_only_while_the_crate_holds_it_and_one_can_pay(ca
     table.coins(0, price - 1)
     assert table.refusal(0, "search", wanted) == 13
     table.coins(0, 25)
-    from toque.games.italia.table import KIND_IDS
+    from toque.games.italia.kernel.components import KIND_IDS
 
     kind = KIND_IDS.index(wanted)
     table.bin(shop, *[wanted] * int(table.s.crate[kind]))

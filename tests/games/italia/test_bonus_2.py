@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.italia.tables import GAME, Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import WINE_IDS
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import WINE_IDS
 
 FAMILY = ("sarde_in_saor", "bigoli_in_salsa", "sarde_a_beccafico", "cantucci")
 REFINED = ("carpaccio_di_bresaola", "risotto_ai_gamberi", "radicchio_gratinato", "zabaione")

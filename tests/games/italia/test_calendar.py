@@ -1,6 +1,6 @@
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
-from toque.games.italia.components import printed
+from toque.games.italia.kernel import state
+from toque.games.italia.words.printed import printed
 
 
 def seasons_of(table):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.italia.conservation import check
 from tests.games.italia.tables import GAME, Table
-from toque.core.rng import generator, roll
+from toque.core.kernel.rng import generator, roll
 
 EVERYTHING = {"advanced": True, "balanced_turns": True, "apprentice": True, "wine_restriction": True}
 

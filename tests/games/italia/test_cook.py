@@ -1,6 +1,6 @@
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import SHOP_NAMES
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import SHOP_NAMES
 
 
 def kitchen(players=2, **options):

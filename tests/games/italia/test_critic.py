@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 THREE, TWO, ONE = "funghi_trifolati", "bruschetta_al_pomodoro", "sarde_in_saor"  # named by their prestige
 
@@ -84,6 +84,6 @@ def test_the_critic_comes_in_the_first_three_seasons(season):
     before = int(table.s.event_count)
     table.cook_now()
 
-    from toque.core import events
+    from toque.core.kernel import events
 
     assert len(kinds(events.since(table.s, before), state.MARKER_MOVED)) == 2

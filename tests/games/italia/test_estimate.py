@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.italia.tables import GAME, Table
 from toque.bots.bot import decide, make_bot
-from toque.core import rng
-from toque.games.italia import state
+from toque.core.kernel import rng
+from toque.games.italia.kernel import state
 
 
 def play(seats, players_seed, **options):

@@ -1,8 +1,8 @@
 """The rulebook's own examples: I74 to I79."""
 
 from tests.games.italia.tables import Table, kinds
-from toque.core import events
-from toque.games.italia import state
+from toque.core.kernel import events
+from toque.games.italia.kernel import state
 
 
 def test_federico_buys_pork_for_four_and_restocks_the_greengrocer():

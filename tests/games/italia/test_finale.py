@@ -1,5 +1,5 @@
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 
 def last_bids(table, *bids):
@@ -65,7 +65,7 @@ def test_every_players_entry_is_the_recipe_with_the_most_prestige():
     table.menu(0, "funghi_trifolati", "carciofi_ai_funghi", "panna_cotta")
     happened = last_bids(table, 0, 0)
 
-    from toque.games.italia.table import RECIPE_IDS
+    from toque.games.italia.kernel.components import RECIPE_IDS
 
     assert [RECIPE_IDS[event.first] for event in kinds(happened, state.ENTRY_SHOWN)] == ["carciofi_ai_funghi"]
 

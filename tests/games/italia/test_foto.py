@@ -1,7 +1,7 @@
 """Foto del presidente: I50, in every kind of tie."""
 
 from tests.games.italia.tables import GAME, Table, kinds
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 
 def owning(players=4, seat=3):

@@ -1,8 +1,8 @@
 import pytest
 
 from tests.games.italia.tables import Table, kinds
-from toque.core import events
-from toque.games.italia import state
+from toque.core.kernel import events
+from toque.games.italia.kernel import state
 
 PLAIN_DINNER = ("mozzarella_in_carrozza", "cacio_e_pepe", "scamorza_alla_griglia", "cantucci")  # 3 + 3 + 2 + 2
 FISH_DINNER = ("sarde_in_saor", "bigoli_in_salsa", "sarde_a_beccafico", "sorbetto_al_limone")  # 1 + 2 + 3 + 2

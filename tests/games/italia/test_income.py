@@ -1,5 +1,5 @@
 from tests.games.italia.tables import Table
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 
 def test_recipes_wines_and_rooms_bring_their_coins():

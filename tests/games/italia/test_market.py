@@ -4,8 +4,8 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import KIND_IDS, SHOP_NAMES
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import KIND_IDS, SHOP_NAMES
 
 BUTCHER = ("pork", "veal", "beef", "chicken", "ham", "ham")
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from toque.cli_packs import packs
-from toque.games.italia import pack
-from toque.games.italia.packfile import FILES
+from toque.cli.packs import packs
+from toque.games.italia.packs import pack
+from toque.games.italia.packs.sheets import FILES
 
 ROOT = Path(__file__).parent.parent.parent.parent
 
@@ -311,8 +311,8 @@ def test_a_pack_is_played_with_and_its_values_hold(folder):
 import json
 from toque.core import record, rng
 from toque.games import load
-from toque.games.italia.cards import ingredient
-from toque.games.italia.table import KIND_IDS
+from toque.games.italia.words.cards import ingredient
+from toque.games.italia.kernel.components import KIND_IDS
 game = load("italia")
 generator = rng.generator("pack")
 s = game.new_table(generator, 4, game.options(advanced=True))
@@ -386,7 +386,9 @@ except ToqueError as error:
 
 
 def test_compiled_rules_of_one_pack_never_serve_another(folder):
-    program = "from toque.core import jit; import toque.games.italia; print(jit.digest('core', 'games/italia'))"
+    program = (
+        "from toque.core import jit; import toque.games.italia; print(jit.digest('core/kernel', 'games/italia/data'))"
+    )
     own = run_python(program).stdout
     copied = run_python(program, TOQUE_ITALIA_PACK=str(folder)).stdout
     edit(folder, "board", "start_coins,25", "start_coins,31")
@@ -399,7 +401,7 @@ def test_the_rules_know_no_card_by_its_name():
     """Every id of the pack may be another: no source of the game names one."""
     import ast
 
-    from toque.games.italia.table import BONUS_IDS, KIND_IDS, RECIPE_IDS, WINE_IDS
+    from toque.games.italia.kernel.components import BONUS_IDS, KIND_IDS, RECIPE_IDS, WINE_IDS
 
     ids = {*BONUS_IDS, *RECIPE_IDS, *WINE_IDS, *KIND_IDS}
     for path in Path(pack.__file__).parent.rglob("*.py"):

@@ -2,8 +2,8 @@ from collections import Counter
 
 from tests.chance import assert_fair
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import RECIPE_IDS, RECIPE_ROWS
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import RECIPE_IDS, RECIPE_ROWS
 
 PRIMI = [row["id"] for row in RECIPE_ROWS if row["course"] == "primo"]
 

@@ -9,11 +9,12 @@ import pytest
 
 from tests.games.italia.conservation import check
 from toque.bots.bot import decide, make_bot
-from toque.core import matchfile, rng
-from toque.core.match import Match, Result
-from toque.core.matchfile import MatchWriter
-from toque.core.replay import replay
-from toque.core.seed import seed_from_text
+from toque.core.kernel import rng
+from toque.core.match import matchfile
+from toque.core.match.match import Match, Result
+from toque.core.match.matchfile import MatchWriter
+from toque.core.match.replay import replay
+from toque.core.match.seed import seed_from_text
 from toque.games import load
 from toque.games.italia import GAME
 

@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 from tests.chance import assert_fair
 from tests.games.italia.conservation import check
 from tests.games.italia.tables import GAME, Table, number
-from toque.core import record, rng
-from toque.core.rng import generator, roll
-from toque.games.italia import state
-from toque.games.italia.table import RECIPE_IDS, RECIPE_ROWS, WINE_IDS
+from toque.core.kernel import record, rng
+from toque.core.kernel.rng import generator, roll
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import RECIPE_IDS, RECIPE_ROWS, WINE_IDS
 
 STARTERS = [row["id"] for row in RECIPE_ROWS if row["course"] == "antipasto"]
 

@@ -1,6 +1,6 @@
 from tests.games.italia.tables import GAME, Table
-from toque.core import events, rng
-from toque.games.italia import state
+from toque.core.kernel import events, rng
+from toque.games.italia.kernel import state
 
 START = 25
 

@@ -2,8 +2,8 @@ from collections import Counter
 
 from tests.chance import assert_fair
 from tests.games.italia.tables import GAME, Table
-from toque.core import rng
-from toque.games.italia.table import KIND_ROWS, RECIPE_ROWS, WINE_ROWS
+from toque.core.kernel import rng
+from toque.games.italia.kernel.components import KIND_ROWS, RECIPE_ROWS, WINE_ROWS
 
 SHOPS = ["butcher", "greengrocer", "fruit", "fishmonger", "grocery"]
 

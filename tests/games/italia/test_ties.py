@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.italia.tables import Table
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 
 def star_goes_to(table):

@@ -1,13 +1,13 @@
 """What may be taken back alone: nothing that chance or a secret had a hand in."""
 
 from tests.games.italia.tables import Table, number
-from toque.core.match import Match
-from toque.core.seed import seed_from_text
+from toque.core.match.match import Match
+from toque.core.match.seed import seed_from_text
 from toque.games.italia import GAME
 
 
 def news(happened):
-    return any(event.news for event in happened)
+    return any(event.reveals_hidden for event in happened)
 
 
 def test_looking_at_cards_is_news_and_so_is_what_is_discarded():

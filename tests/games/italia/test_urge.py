@@ -1,15 +1,15 @@
 """What comes to a player's mind first."""
 
 from tests.games.italia.tables import GAME, Table
-from toque.core.game import NO_URGE
-from toque.core.rng import generator
-from toque.games.italia.actions import Buy, Draw, Pass, Restock
+from toque.core.kernel.playout import NO_ACTION
+from toque.core.kernel.rng import generator
+from toque.games.italia.words.actions import Buy, Draw, Pass, Restock
 
 
 def urges(table, seat=0, times=60):
     """Everything that comes to mind first, now and then."""
-    found = {int(GAME.urge(table.s, seat, generator("urge", turn))) for turn in range(times)}
-    return {None if number == NO_URGE else GAME.decode_action(number) for number in found}
+    found = {int(GAME.rollout_action(table.s, seat, generator("urge", turn))) for turn in range(times)}
+    return {None if number == NO_ACTION else GAME.decode_action(number) for number in found}
 
 
 def shopper(*recipes, **options):

@@ -1,5 +1,5 @@
 from tests.games.italia.tables import Table
-from toque.games.italia import state
+from toque.games.italia.kernel import state
 
 
 def test_balanced_turns_go_from_the_lowest_to_the_highest_marker():

@@ -1,6 +1,6 @@
 from tests.games.italia.tables import GAME, Table, kinds, number
-from toque.core import record
-from toque.games.italia import state
+from toque.core.kernel import record
+from toque.games.italia.kernel import state
 
 
 def bidding(players=4, **options):

@@ -1,6 +1,6 @@
 from tests.games.italia.tables import Table, kinds
-from toque.games.italia import state
-from toque.games.italia.table import WINE_IDS
+from toque.games.italia.kernel import state
+from toque.games.italia.kernel.components import WINE_IDS
 
 FIVE = ("barolo", "gavi", "gavi", "soave", "taurasi")
 

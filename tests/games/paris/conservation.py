@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from tests.games.paris.oracle import Board, has_shape, rows
-from toque.core.record import PlainRecord, to_plain
-from toque.games.paris import state
-from toque.games.paris.table import (
+from toque.core.kernel.record import PlainRecord, to_plain
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import (
     CELL_OF,
     CELLS,
     ELEMENTS_OF,

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.paris.oracle import rows
-from toque.core import rng
-from toque.core.match import Match
-from toque.core.matchfile import MatchWriter
-from toque.core.seed import seed_from_text
+from toque.core.kernel import rng
+from toque.core.match.match import Match
+from toque.core.match.matchfile import MatchWriter
+from toque.core.match.seed import seed_from_text
 from toque.games.paris import GAME
-from toque.games.paris.actions import (
+from toque.games.paris.kernel.components import RESOURCES, TYPES
+from toque.games.paris.words.actions import (
     Choose,
     Discard,
     Draw,
@@ -28,8 +29,7 @@ from toque.games.paris.actions import (
     Take,
     Terrace,
 )
-from toque.games.paris.options import Options
-from toque.games.paris.table import RESOURCES, TYPES
+from toque.games.paris.words.options import Options
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "paris"
 Policy = Callable[[Any, int, list[Any], Any], Any]

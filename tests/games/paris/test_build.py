@@ -2,20 +2,10 @@
 
 import pytest
 
-from tests.games.paris.drawing import (
-    kinds,
-    legal_words,
-    look,
-    phase_of,
-    play,
-    play_all,
-    table,
-    terrace_cells,
-    why_not,
-)
 from tests.games.paris.oracle import rows
-from toque.games.paris import state
-from toque.games.paris.actions import Coin, CornerTerrace, Draw, Intrude, Stop, Terrace, TwoCoins
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from toque.games.paris.kernel import state
+from toque.games.paris.words.actions import Coin, CornerTerrace, Draw, Intrude, Stop, Terrace, TwoCoins
 
 CREPERIE = """
     +.AAA..

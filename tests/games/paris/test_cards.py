@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
-from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, table, why_not
-from toque.core.rng import generator
-from toque.games.paris import state
-from toque.games.paris.actions import Discard, Draw, DrawObjective, Take
-from toque.games.paris.table import RESOURCES
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, table, why_not
+from toque.core.kernel.rng import generator
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import RESOURCES
+from toque.games.paris.words.actions import Discard, Draw, DrawObjective, Take
 
 
 def row_of(s):

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.paris.conservation import check
-from tests.games.paris.drawing import table
-from toque.core import record
+from tests.games.paris.tables import table
+from toque.core.kernel import record
 
 SCENE = """
     +.AAA.BB..

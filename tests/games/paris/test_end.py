@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.paris.drawing import crowd, kinds, look, phase_of, play, play_all, table, why_not, words
 from tests.games.paris.oracle import rows
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Draw, Intrude, Open, Site, Stop, Terrace
-from toque.games.paris.table import SIDES
+from tests.games.paris.tables import crowd, kinds, look, phase_of, play, play_all, table, why_not, words
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import SIDES
+from toque.games.paris.words.actions import Draw, Intrude, Open, Site, Stop, Terrace
 
 WIDE = "fruits_de_mer*2 creperie*2 pizzeria*2 grill*2 bar_a_vin*2 brasserie*2 gastronomique"
 WIDTH = {row["id"]: int(row["size"]) for row in rows("restaurants.csv")}

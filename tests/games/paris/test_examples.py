@@ -1,8 +1,9 @@
 """The rulebook's own examples: P57 to P63. Max is seat 0, Alice seat 1."""
 
-from tests.games.paris.drawing import crowd, kinds, legal_words, lines_of, look, play, play_all, table, why_not
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Coin, Complete, Intrude, Keep, Open, Site, Stop, Terrace
+from tests.games.paris.tables import crowd, kinds, legal_words, lines_of, look, play, play_all, table, why_not
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.words.actions import Coin, Complete, Intrude, Keep, Open, Site, Stop, Terrace
 
 MAX, ALICE = 0, 1
 

@@ -1,9 +1,10 @@
 """Intruding on the neighbours: P39 to P41."""
 
-from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
 from tests.games.paris.oracle import rows
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Intrude, Stop, Terrace
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.words.actions import Intrude, Stop, Terrace
 
 RIVALS = """
     +.AA.BB.

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, play_all, table, why_not
 from tests.games.paris.oracle import rows, shape_of, turned
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Complete, Draw, Intrude, Keep, Share, Stop, Terrace
-from toque.games.paris.rules.objectives import meets
-from toque.games.paris.table import OBJECTIVES
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, why_not
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import OBJECTIVES
+from toque.games.paris.kernel.rules.objectives import meets
+from toque.games.paris.words.actions import Complete, Draw, Intrude, Keep, Share, Stop, Terrace
 
 SHAPES = {row["id"]: row["target"] for row in rows("objectives.csv") if row["kind"] == "shape"}
 

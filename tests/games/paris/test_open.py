@@ -4,13 +4,14 @@ from itertools import combinations, permutations
 
 import pytest
 
-from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, play_all, table, why_not, words
 from tests.games.paris.oracle import rows
-from toque.core import events, record
-from toque.core.rng import generator, roll
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Draw, LeaveOut, Open, Pay, Site, Terrace
-from toque.games.paris.table import RESOURCES, TYPES
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, why_not, words
+from toque.core.kernel import events, record
+from toque.core.kernel.rng import generator, roll
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import RESOURCES, TYPES
+from toque.games.paris.words.actions import Draw, LeaveOut, Open, Pay, Site, Terrace
 
 GIVES = {card["id"]: set(card["gives"].split()) - {"coin"} for card in rows("resources.csv")}
 COSTS = {restaurant["id"]: restaurant["cost"].split() for restaurant in rows("restaurants.csv")}

@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from tests.games.paris.conservation import plain
-from tests.games.paris.drawing import name_of, table, terrace_cells
 from tests.games.paris.oracle import Board, has_shape, rows
-from toque.core import record, rng
-from toque.games.paris import GAME, numbers, state
-from toque.games.paris.options import Options
-from toque.games.paris.rules.objectives import meets
-from toque.games.paris.table import INTRUDE
+from tests.games.paris.tables import name_of, table, terrace_cells
+from toque.core.kernel import record, rng
+from toque.games.paris import GAME
+from toque.games.paris.kernel import numbers, state
+from toque.games.paris.kernel.components import INTRUDE
+from toque.games.paris.kernel.rules.objectives import meets
+from toque.games.paris.words.options import Options
 
 TABLES = [(2, "square"), (2, "two_player_side"), (3, "square"), (4, "square")]
 BUILDING = {state.ACTION, state.PREPARE, state.BUILD, state.FREE}

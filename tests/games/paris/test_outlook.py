@@ -1,10 +1,10 @@
 """What a terrace would cost, bring and touch, as its builder is told before it stands."""
 
-from tests.games.paris.drawing import look, play, table
-from toque.games.paris import components
-from toque.games.paris.actions import CornerTerrace, Draw, Terrace
-from toque.games.paris.outlook import outlook
-from toque.games.paris.table import OBJECTIVE_ROWS
+from tests.games.paris.tables import look, play, table
+from toque.games.paris.kernel.components import OBJECTIVE_ROWS
+from toque.games.paris.words import printed
+from toque.games.paris.words.actions import CornerTerrace, Draw, Terrace
+from toque.games.paris.words.preview import preview_details
 
 SCENE = """
     +.AAA.BB..
@@ -18,7 +18,7 @@ HOUSES = {"A": "0 creperie", "B": "1 friterie"}
 def ahead(s, action, seat=0):
     """The outlook of an action, as somebody has it who has not done it yet."""
     before = look(s, seat)
-    return outlook(before, play(s, seat, action))
+    return preview_details(before, play(s, seat, action))
 
 
 def scene(**more):
@@ -65,7 +65,7 @@ def test_a_corner_is_built_on_by_the_restaurant_that_was_asked_for():
 
 def test_it_names_the_majorities_that_the_terrace_counts_for():
     """P52."""
-    for majority in range(len(components.MAJORITY_IDS)):
+    for majority in range(len(printed.MAJORITY_IDS)):
         s = scene(majority=majority)
         before = look(s, 0).seats[0].counts
         told = ahead(s, Terrace("C2"))

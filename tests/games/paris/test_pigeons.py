@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
-from tests.games.paris.drawing import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
-from toque.core.rng import generator
-from toque.games.paris import state
-from toque.games.paris.actions import (
+from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from toque.core.kernel.rng import generator
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import PIGEONS
+from toque.games.paris.words.actions import (
     Coin,
     Complete,
     CompleteSecond,
@@ -27,7 +28,6 @@ from toque.games.paris.actions import (
     Terrace,
     TwoCoins,
 )
-from toque.games.paris.table import PIGEONS
 
 NEAR_PIGEON = """
     +.AA..

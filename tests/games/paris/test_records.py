@@ -7,11 +7,13 @@ import pytest
 
 from tests.games.paris.conservation import check
 from tests.games.paris.recorder import FOLDER, GAMES
-from toque.core import matchfile, record
-from toque.core.match import Act
-from toque.core.replay import replay
+from toque.core.kernel import record
+from toque.core.match import matchfile
+from toque.core.match.match import Act
+from toque.core.match.replay import replay
 from toque.games import load
-from toque.games.paris import GAME, state
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
 
 CHECKED_EVERY = 20
 

@@ -7,12 +7,14 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.paris.conservation import check
-from tests.games.paris.drawing import legal_words, look, phase_of, play, play_all, table, words
+from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, words
 from tests.games.paris.test_end import lined
-from toque.core import events, record
-from toque.core.rng import generator
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import (
+from toque.core.kernel import events, record
+from toque.core.kernel.rng import generator
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import OBJECTIVES, PIGEONS, RESOURCES
+from toque.games.paris.words.actions import (
     Choose,
     Coin,
     Complete,
@@ -27,8 +29,7 @@ from toque.games.paris.actions import (
     Take,
     Terrace,
 )
-from toque.games.paris.options import Options
-from toque.games.paris.table import OBJECTIVES, PIGEONS, RESOURCES
+from toque.games.paris.words.options import Options
 
 LOOKING = 0
 
@@ -343,4 +344,4 @@ def test_undo_is_blocked_only_by_news():
     hidden = table(players=2, hands={0: "potatoes*2"}, row="coin coin bread meat")
     for s, news in ((known, False), (hidden, True)):
         play(s, 0, Open("friterie"))
-        assert any(event.news for event in play(s, 0, Site("north", 5))) == news
+        assert any(event.reveals_hidden for event in play(s, 0, Site("north", 5))) == news

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.paris.drawing import crowd, lines_of, look, table
 from tests.games.paris.oracle import rows
+from tests.games.paris.tables import crowd, lines_of, look, table
 from toque.games.paris import GAME
-from toque.games.paris.scoring import SCORE_LINES
-from toque.games.paris.table import MAJORITY_IDS, PIGEONS, RESOURCES
+from toque.games.paris.kernel.components import MAJORITY_IDS, PIGEONS, RESOURCES
+from toque.games.paris.kernel.scoring import SCORE_LINES
 
 MONEY_CARD = MAJORITY_IDS.index("fountain_money")
 PIGEON_CARD = MAJORITY_IDS.index("fountain_pigeons")

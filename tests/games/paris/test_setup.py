@@ -6,15 +6,16 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.paris.conservation import check
-from tests.games.paris.drawing import legal_words, look, play, table, terrace_cells, why_not
 from tests.games.paris.oracle import Board, rows
-from toque.core import events
+from tests.games.paris.tables import legal_words, look, play, table, terrace_cells, why_not
 from toque.core.errors import BadOption, BadPlayers
-from toque.core.rng import generator
-from toque.games.paris import GAME, state
-from toque.games.paris.actions import Choose, Draw, Site
-from toque.games.paris.options import Options
-from toque.games.paris.table import RESOURCES
+from toque.core.kernel import events
+from toque.core.kernel.rng import generator
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import RESOURCES
+from toque.games.paris.words.actions import Choose, Draw, Site
+from toque.games.paris.words.options import Options
 
 
 def fresh(players=2, seed=0, **options):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.paris.drawing import play, table
+from tests.games.paris.tables import play, table
 from toque.games.paris import GAME
-from toque.games.paris.actions import Intrude, Terrace
+from toque.games.paris.words.actions import Intrude, Terrace
 
 STREET = """
     +.AA.BB.CC.

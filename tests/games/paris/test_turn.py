@@ -1,7 +1,7 @@
 """The order of a turn: P11, P12."""
 
-from tests.games.paris.drawing import legal_words, phase_of, play, play_all, table, why_not
-from toque.games.paris.actions import (
+from tests.games.paris.tables import legal_words, phase_of, play, play_all, table, why_not
+from toque.games.paris.words.actions import (
     Coin,
     Complete,
     CompleteSecond,

@@ -6,13 +6,15 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tests.games.paris.drawing import legal_words, look, play, play_all, table
-from toque.core import events, rng
+from tests.games.paris.tables import legal_words, look, play, play_all, table
 from toque.core.errors import BadAction
-from toque.games.paris import GAME, components, state
-from toque.games.paris.actions import Coin, Open, Pay, Site, Stop, Terrace, encode_action
-from toque.games.paris.table import OBJECTIVE_ROWS, OBJECTIVES, POSITION_SHAPE, SHAPE_SIZE
-from toque.games.paris.text import EVENT_NAMES, ParisText
+from toque.core.kernel import events, rng
+from toque.games.paris import GAME
+from toque.games.paris.kernel import state
+from toque.games.paris.kernel.components import OBJECTIVE_ROWS, OBJECTIVES, POSITION_SHAPE, SHAPE_SIZE
+from toque.games.paris.words import printed
+from toque.games.paris.words.actions import Coin, Open, Pay, Site, Stop, Terrace, encode_action
+from toque.games.paris.words.text import EVENT_NAMES, ParisText
 from toque.terminal.boards.paris import draw
 
 SCENE = """
@@ -177,7 +179,7 @@ def test_every_position_of_a_game_can_be_drawn():
 
 def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
     """P4, P44: in the square of two players, not on the building row."""
-    areas = components.printed("en").areas[look(table(".", {}, players=2), 0).layout]
+    areas = printed.printed("en").areas[look(table(".", {}, players=2), 0).layout]
 
     assert {"O7", "P7", "Q7", "O9", "P9"} <= set(areas["lamp"])
     assert "P8" not in areas["lamp"]
@@ -188,7 +190,7 @@ def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
 def test_a_view_tells_how_far_an_objective_has_come():
     """P44, P45."""
     s = table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4)
-    cards = {name: components.objective(i, False, components.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
+    cards = {name: printed.objective(i, False, printed.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
 
     assert cards["nine_north"].parts == [(2, 9)]
     assert cards["three_per_category"].parts == [(0, 3), (2, 3), (0, 3), (0, 3)]
@@ -202,6 +204,6 @@ def test_a_shape_is_shown_in_all_positions_that_the_rules_know():
     shapes = [row["target"] for row in OBJECTIVE_ROWS if row["kind"] == "shape"]
 
     for number, shape in enumerate(shapes):
-        turns = components.turns(shape)
+        turns = printed.turns(shape)
         assert len(turns) * SHAPE_SIZE == sum(int(other) == number for other in POSITION_SHAPE)
         assert shape in turns

@@ -3,20 +3,20 @@
 from pathlib import Path
 
 from toque.core.game import Game
-from toque.games.banquet import rules
-from toque.games.banquet.actions import AnyAction, decode_action, encode_action
-from toque.games.banquet.estimate import estimate
-from toque.games.banquet.forget import forget
-from toque.games.banquet.numbers import ACTIONS
-from toque.games.banquet.observe import OBSERVATION, observe
-from toque.games.banquet.options import Options
-from toque.games.banquet.redeal import redeal
-from toque.games.banquet.scoring import SCORE_LINES, scores
-from toque.games.banquet.state import FORESEEN, MAX_PLAYERS, PHASE_NAMES, STATE
-from toque.games.banquet.text import BanquetText
-from toque.games.banquet.urge import urge
-from toque.games.banquet.veil import veil
-from toque.games.banquet.view import view
+from toque.games.banquet.kernel import rules
+from toque.games.banquet.kernel.heuristics.estimate import estimate
+from toque.games.banquet.kernel.heuristics.rollout import rollout_action
+from toque.games.banquet.kernel.memory import blur_memory
+from toque.games.banquet.kernel.numbers import ACTIONS
+from toque.games.banquet.kernel.observe import OBSERVATION, observe
+from toque.games.banquet.kernel.redeal import redeal
+from toque.games.banquet.kernel.scoring import SCORE_LINES, scores
+from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE
+from toque.games.banquet.words.actions import AnyAction, decode_action, encode_action
+from toque.games.banquet.words.erase_memory import erase_memory
+from toque.games.banquet.words.options import Options
+from toque.games.banquet.words.text import BanquetText
+from toque.games.banquet.words.view import view
 
 GAME = Game(
     name="banquet",
@@ -47,8 +47,8 @@ GAME = Game(
     view=view,
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
-    forget=forget,
-    urge=urge,
-    veil=veil,
-    foreseen=FORESEEN,
+    blur_memory=blur_memory,
+    rollout_action=rollout_action,
+    erase_memory=erase_memory,
+    predictable_events=PREDICTABLE,
 )

@@ -3,20 +3,21 @@
 from pathlib import Path
 
 from toque.core.game import Game
-from toque.games.italia import pack, rules
-from toque.games.italia.actions import AnyAction, decode_action, encode_action
-from toque.games.italia.components import printed
-from toque.games.italia.estimate import estimate
-from toque.games.italia.numbers import ACTIONS
-from toque.games.italia.observe import OBSERVATION, observe
-from toque.games.italia.options import Options
-from toque.games.italia.redeal import redeal
-from toque.games.italia.scoring import SCORE_LINES, scores
-from toque.games.italia.state import FORESEEN, PHASE_NAMES, STATE
-from toque.games.italia.table import MAX_PLAYERS, MIN_PLAYERS
-from toque.games.italia.text import ItaliaText
-from toque.games.italia.urge import urge
-from toque.games.italia.view import view
+from toque.games.italia.kernel import rules
+from toque.games.italia.kernel.components import MAX_PLAYERS, MIN_PLAYERS
+from toque.games.italia.kernel.heuristics.estimate import estimate
+from toque.games.italia.kernel.heuristics.rollout import rollout_action
+from toque.games.italia.kernel.numbers import ACTIONS
+from toque.games.italia.kernel.observe import OBSERVATION, observe
+from toque.games.italia.kernel.redeal import redeal
+from toque.games.italia.kernel.scoring import SCORE_LINES, scores
+from toque.games.italia.kernel.state import PHASE_NAMES, PREDICTABLE, STATE
+from toque.games.italia.packs import pack
+from toque.games.italia.words.actions import AnyAction, decode_action, encode_action
+from toque.games.italia.words.options import Options
+from toque.games.italia.words.printed import printed
+from toque.games.italia.words.text import ItaliaText
+from toque.games.italia.words.view import view
 
 GAME = Game(
     name="italia",
@@ -41,14 +42,14 @@ GAME = Game(
     redeal=redeal,
     observe=observe,
     estimate=estimate,
-    urge=urge,
+    rollout_action=rollout_action,
     decode_action=decode_action,
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
     text=ItaliaText,
     end_reason=lambda s: "year_over",
-    components=printed,
+    printed=printed,
     pack_digest=pack.digest(),
-    foreseen=FORESEEN,
+    predictable_events=PREDICTABLE,
 )

@@ -4,20 +4,20 @@ from pathlib import Path
 from typing import Any
 
 from toque.core.game import Game
-from toque.games.paris import rules
-from toque.games.paris.actions import AnyAction, decode_action, encode_action
-from toque.games.paris.components import printed
-from toque.games.paris.estimate import estimate
-from toque.games.paris.numbers import ACTIONS
-from toque.games.paris.observe import OBSERVATION, observe
-from toque.games.paris.options import Options
-from toque.games.paris.outlook import outlook
-from toque.games.paris.redeal import redeal
-from toque.games.paris.scoring import SCORE_LINES, scores
-from toque.games.paris.secrets import hide
-from toque.games.paris.state import FORESEEN, MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
-from toque.games.paris.text import ParisText
-from toque.games.paris.view import view
+from toque.games.paris.kernel import rules
+from toque.games.paris.kernel.heuristics.estimate import estimate
+from toque.games.paris.kernel.numbers import ACTIONS
+from toque.games.paris.kernel.observe import OBSERVATION, observe
+from toque.games.paris.kernel.redeal import redeal
+from toque.games.paris.kernel.scoring import SCORE_LINES, scores
+from toque.games.paris.kernel.secret_points import hide_secret_points
+from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE, TRIGGER_NAMES
+from toque.games.paris.words.actions import AnyAction, decode_action, encode_action
+from toque.games.paris.words.options import Options
+from toque.games.paris.words.preview import preview_details
+from toque.games.paris.words.printed import printed
+from toque.games.paris.words.text import ParisText
+from toque.games.paris.words.view import view
 
 
 def end_reason(s: Any) -> str:
@@ -52,10 +52,10 @@ GAME = Game(
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
-    hide=hide,
+    hide_secret_points=hide_secret_points,
     text=ParisText,
     end_reason=end_reason,
-    components=printed,
-    outlook=outlook,
-    foreseen=FORESEEN,
+    printed=printed,
+    preview_details=preview_details,
+    predictable_events=PREDICTABLE,
 )

@@ -6,9 +6,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.language import Words, words
-from toque.games.banquet.text import BanquetText
-from toque.games.banquet.view import Cell, Deck, HandPlace, Menu, Seat, View
+from toque.core.text import Words, words
+from toque.games.banquet.words.text import BanquetText
+from toque.games.banquet.words.view import Cell, Deck, HandPlace, Menu, Seat, View
 
 CELL_WIDTH = 8
 STYLE = {
@@ -138,9 +138,9 @@ def _symbols(menu: Menu, text: BanquetText) -> Line:
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core import record, rng
+    from toque.core.kernel import record, rng
     from toque.games.banquet import GAME
-    from toque.games.banquet.view import view
+    from toque.games.banquet.words.view import view
 
     generator = rng.generator("demo")
     state = GAME.new_table(generator, 3, GAME.options())

@@ -9,12 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.language import Words, words
-from toque.games.italia.cards import Recipe, Wine
-from toque.games.italia.components import calendar
-from toque.games.italia.table import SEASONS, TRACK_VALUES
-from toque.games.italia.text import ItaliaText
-from toque.games.italia.view import BonusBoard, MenuRecipe, Seat, View
+from toque.core.text import Words, words
+from toque.games.italia.kernel.components import SEASONS, TRACK_VALUES
+from toque.games.italia.words.cards import Recipe, Wine
+from toque.games.italia.words.printed import calendar
+from toque.games.italia.words.text import ItaliaText
+from toque.games.italia.words.view import BonusBoard, MenuRecipe, Seat, View
 
 SEAT_STYLE = (
     "bold #1b1b1b on #56b4e9",
@@ -251,9 +251,9 @@ def _cards(title: str, recipes: list[Recipe], shelf: Counter[str], text: ItaliaT
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core import record, rng
+    from toque.core.kernel import record, rng
     from toque.games.italia import GAME
-    from toque.games.italia.view import view
+    from toque.games.italia.words.view import view
 
     generator = rng.generator("demo")
     state = GAME.new_table(generator, 3, GAME.options(advanced=True))

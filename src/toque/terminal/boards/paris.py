@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.language import Words, words
-from toque.games.paris.components import Objective
-from toque.games.paris.text import ParisText
-from toque.games.paris.view import Hand, Restaurant, Seat, View
+from toque.core.text import Words, words
+from toque.games.paris.words.printed import Objective
+from toque.games.paris.words.text import ParisText
+from toque.games.paris.words.view import Hand, Restaurant, Seat, View
 
 SIZE = 20
 COLUMNS = "ABCDEFGHIJKLMNOPQRST"
@@ -188,9 +188,9 @@ def _times(name: str, count: int) -> str:
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core import record, rng
+    from toque.core.kernel import record, rng
     from toque.games.paris import GAME
-    from toque.games.paris.view import view
+    from toque.games.paris.words.view import view
 
     generator = rng.generator("demo")
     state = GAME.new_table(generator, 4, GAME.options())

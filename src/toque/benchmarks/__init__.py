@@ -1,0 +1,1 @@
+"""What `toque bench` and `toque parity` measure and compare."""

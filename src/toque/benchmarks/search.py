@@ -1,0 +1,133 @@
+"""How fast the search runs, beside OpenSpiel's on a board game of like length."""
+
+import time
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from toque.bots.bot import decide, make_bot
+from toque.bots.kernels.rollout import Plan
+from toque.bots.levels import plan_of
+from toque.bots.search import Budget, Search
+from toque.core.game import Game
+from toque.core.kernel import record
+from toque.core.kernel.playout import NO_LIMIT
+from toque.core.kernel.rng import generator, roll
+
+LEVEL = "hard"
+OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
+"""About as long as ours, from Banquet Royal to Dinner in Paris; backgammon with dice."""
+GAMES = 20
+"""Random games whose length is measured."""
+OPENSPIEL_ITERATIONS = 200
+EXPLORATION = 2.0
+
+
+class SearchSpeed(msgspec.Struct, frozen=True):
+    """What was measured."""
+
+    game: str
+    players: int
+    legal_actions: int
+    """At the root."""
+    simulations_per_second: int
+    """As the bots think: up to the horizon."""
+    full_simulations_per_second: int
+    """Each simulation played to the end of the game by random moves, as OpenSpiel's are."""
+    random_game_length: float
+    """Decisions, on average."""
+
+
+class OpenSpielSpeed(msgspec.Struct, frozen=True):
+    """OpenSpiel's C++ MCTS, every simulation played to the end by random moves."""
+
+    game: str
+    legal_actions: int
+    simulations_per_second: int
+    random_game_length: float
+
+
+def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[Any, int]:
+    """The first position in which somebody has a choice, and whose it is."""
+    rng = generator("bench")
+    state = game.new_table(rng, players, options)
+    bot = make_bot("greedy", game)
+    while True:
+        seat = game.actors(state)[0]
+        if len(game.legal_actions(state, seat)) > 1:
+            return state, seat
+        game.apply(state, rng, seat, decide(game, bot, state, seat, rng))
+
+
+def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: float) -> SearchSpeed:
+    """Simulations a second on one core, from the opening position."""
+    game.check(players, options)
+    state, seat = opening(game, players, options)
+    plan = plan_of(game, LEVEL)
+    by_random_moves = plan.to_the_end()._replace(planned=NO_LIMIT, whims=100)
+    return SearchSpeed(
+        game=game.name,
+        players=players,
+        legal_actions=len(game.legal_actions(state, seat)),
+        simulations_per_second=_speed(game, plan, state, seat, seconds),
+        full_simulations_per_second=_speed(game, by_random_moves, state, seat, seconds),
+        random_game_length=_length(game, players, options),
+    )
+
+
+def _length(game: Game, players: int, options: msgspec.Struct) -> float:
+    """Decisions in a random game, on average."""
+    rng = generator("length")
+    out = record.array(game.action_count)
+    tables = [game.new_table(rng, players, options) for _ in range(GAMES)]
+    return sum(int(game.play_randomly(table, rng, out, NO_LIMIT)) for table in tables) / GAMES
+
+
+def _speed(game: Game, plan: Plan, state: Any, seat: int, seconds: float) -> int:
+    rng = generator("bench")
+    Search(game, plan, Budget(1)).think(state, seat, rng)  # compile, or load what was compiled before
+    iterations, elapsed = 0, 0.0
+    search = Search(game, plan, Budget(NO_LIMIT, seconds))
+    while elapsed < seconds:
+        thought = search.think(state, seat, rng)
+        iterations += thought.iterations
+        elapsed += thought.seconds
+    return round(iterations / elapsed)
+
+
+def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
+    """The same for a game of OpenSpiel's; nothing where OpenSpiel is not installed."""
+    try:
+        spiel = import_module("pyspiel")
+    except ImportError:
+        return None
+    game = spiel.load_game(name)
+    evaluator = spiel.RandomRolloutEvaluator(1, 1)
+    bot = spiel.MCTSBot(game, evaluator, EXPLORATION, OPENSPIEL_ITERATIONS, 500, False, 1, False)
+    state = _spiel_opening(game)
+    simulations, started = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < seconds:
+        bot.mcts_search(state)
+        simulations += OPENSPIEL_ITERATIONS
+    return OpenSpielSpeed(name, len(state.legal_actions()), round(simulations / elapsed), _random_length(game))
+
+
+def _spiel_opening(game: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+def _random_length(game: Any) -> float:
+    """Decisions in a random game, on average."""
+    rng = generator("openspiel")
+    decisions = 0
+    for _ in range(GAMES):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            decisions += not state.is_chance_node()
+            state.apply_action(actions[int(roll(rng, len(actions)))])
+    return decisions / GAMES

@@ -1,0 +1,92 @@
+"""Many games between bots: who wins, with how many points, after how long."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from toque.bots.bot import decide, make_bot
+from toque.bots.random_bot import Random
+from toque.core.game import Game, Score
+from toque.core.kernel import record, rng
+from toque.core.kernel.playout import NO_LIMIT
+from toque.core.kernel.rng import roll
+
+
+@dataclass
+class Seat:
+    """What one seat has done so far."""
+
+    wins: float = 0.0
+    points: int = 0
+    lines: Counter[str] = field(default_factory=Counter)
+
+
+class Simulation:
+    """Games between the same seats, from seeds that follow from one."""
+
+    def __init__(self, game: Game, seats: list[str], options: msgspec.Struct, seed: str) -> None:
+        self.game, self.seats, self.options, self.seed = game, seats, options, seed
+        self.games = 0
+        self.totals = [Seat() for _ in seats]
+        self.lengths: Counter[int] = Counter()
+        self.end_reasons: Counter[str] = Counter()
+
+    def run(self, games: int) -> Iterator[list[Score]]:
+        """Play the games one by one."""
+        bots = [make_bot(name, self.game) for name in self.seats]
+        for number in range(games):
+            generator = rng.generator("simulate", self.seed, number)
+            state = self.game.new_table(generator, len(bots), self.options)
+            decisions = self._play(state, bots, generator, rng.generator("thoughts", self.seed, number))
+            scores = self.game.score(state)
+            self.note(scores, decisions, self.game.end_reason(state))
+            yield scores
+
+    def _play(self, state: Any, bots: list[Any], generator: Any, thoughts: Any) -> int:
+        """Play to the end; bots think with a generator of their own: by the one that deals they could see ahead."""
+        if all(isinstance(bot, Random) for bot in bots):
+            return int(self.game.play_randomly(state, generator, record.array(self.game.action_count), NO_LIMIT))
+        decisions = 0
+        while actors := self.game.actors(state):
+            seat = actors[int(roll(generator, len(actors)))] if len(actors) > 1 else actors[0]
+            self.game.apply(state, generator, seat, decide(self.game, bots[seat], state, seat, thoughts))
+            decisions += 1
+        return decisions
+
+    def note(self, scores: list[Score], decisions: int, end_reason: str) -> None:
+        """Count a finished game; a shared victory is an equal part of one for each winner."""
+        winners = [score.seat for score in scores if score.rank == 1]
+        for score, total in zip(scores, self.totals, strict=True):
+            total.wins += 1 / len(winners) if score.seat in winners else 0
+            total.points += score.total
+            total.lines.update(score.lines)
+        self.games += 1
+        self.lengths[decisions] += 1
+        self.end_reasons[end_reason] += 1
+
+    def summary(self) -> dict[str, Any]:
+        """All of it in numbers."""
+        lengths = sorted(self.lengths.elements())
+        return {
+            "game": self.game.name,
+            "games": self.games,
+            "seed": self.seed,
+            "options": msgspec.to_builtins(self.options),
+            "seats": [self._seat(seat, total) for seat, total in enumerate(self.totals)],
+            "decisions": {"shortest": lengths[0], "median": median(lengths), "longest": lengths[-1]},
+            "end_reasons": dict(self.end_reasons.most_common()),
+        }
+
+    def _seat(self, seat: int, total: Seat) -> dict[str, Any]:
+        return {
+            "seat": seat,
+            "player": self.seats[seat],
+            "wins": total.wins,
+            "win_share": total.wins / self.games,
+            "points": total.points / self.games,
+            "points_by_line": {line: total.lines[line] / self.games for line in self.game.score_lines},
+        }

@@ -1,0 +1,1 @@
+"""The bots' compiled part: tree search, rollouts and the greedy step."""

@@ -1,0 +1,39 @@
+"""One step ahead: the action after which the estimate is highest (bound to a game by `jit.bind`)."""
+
+# mypy: disable-error-code="name-defined"
+from ...core.kernel.rng import roll
+
+SAMPLES = 4
+"""How often an action is tried whose outcome is a matter of luck: one lucky card is no reason to play it."""
+
+
+def best_step(states, seat, rng, out):
+    """Kernel: the legal action in states[0] after which the seat's estimate is highest, ties at random.
+
+    states[1] is room to try things in.
+    """
+    best, choice, ties = 0, -1, 0
+    for i in range(legal(states[0], seat, out)):
+        value = hope(states, seat, rng, out[i])
+        if choice < 0 or value > best:
+            best = value
+            choice = out[i]
+            ties = 1
+        elif value == best:
+            ties += 1
+            if roll(rng, ties) == 0:
+                choice = out[i]
+    return choice
+
+
+def hope(states, seat, rng, action):
+    """Kernel: the estimate after an action, the sum over several outcomes where chance has a hand in it."""
+    total = 0
+    for sample in range(SAMPLES):
+        before = rng[0] ^ (rng[1] << 8) ^ (rng[2] << 16) ^ (rng[3] << 24)
+        states[1] = states[0]
+        apply(states[1], rng, seat, action)
+        total += estimate(states[1], seat)
+        if sample == 0 and before == rng[0] ^ (rng[1] << 8) ^ (rng[2] << 16) ^ (rng[3] << 24):
+            return total * SAMPLES  # no roll was made: it always comes out like this
+    return total

@@ -1,0 +1,78 @@
+"""`toque bench`: how fast the rules and the search run."""
+
+import json
+import math
+import os
+import tempfile
+from dataclasses import asdict
+
+import click
+
+from toque.cli.options import load_game, option_option, pack_option, read_pairs
+
+BENCH_PLAYERS = 4
+
+
+@click.command()
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@pack_option
+@click.option("--players", type=int, default=BENCH_PLAYERS, show_default=True, metavar="N", help="How many play.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=3.0,
+    show_default=True,
+    help="How long to measure each game.",
+)
+@click.option(
+    "--mode",
+    type=click.Choice(["native", "plain", "gpu"]),
+    default="native",
+    show_default=True,
+    help="Compiled, as ordinary Python, or on a GPU.",
+)
+@click.option(
+    "--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's where it is installed."
+)
+@click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
+@option_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for each game.")
+def bench(
+    games: tuple[str, ...],
+    players: int,
+    seconds: float,
+    mode: str,
+    search: bool,
+    cold: bool,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Measure how fast the rules run: uniformly random play on one core."""
+    if not math.isfinite(seconds):
+        raise click.BadParameter("a number of seconds, please", param_hint="--seconds")
+    if search and mode == "gpu":
+        raise click.BadParameter(
+            "the bots search on the processor: --search goes with native or plain", param_hint="--mode"
+        )
+    os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
+    with tempfile.TemporaryDirectory() as fresh:
+        if cold:
+            os.environ["TOQUE_CACHE_DIR"] = fresh
+        from toque.benchmarks.speed import measure
+        from toque.games import NAMES
+
+        if search:
+            from toque.cli.bench_search import bench_search
+
+            bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            return
+        for name in games or NAMES:
+            chosen = load_game(name)
+            speed = measure(chosen, players, chosen.read_options(read_pairs(options)), seconds, on_gpu=mode == "gpu")
+            if as_json:
+                click.echo(json.dumps(asdict(speed)))
+            else:
+                click.echo(
+                    f"{speed.game}, {speed.players} players, {speed.mode}: {speed.decisions_per_second:,} decisions/s, "
+                    f"{speed.games_per_second:,} games/s, compiled or loaded in {speed.compile_seconds:.2f} s"
+                )

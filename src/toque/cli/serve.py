@@ -1,0 +1,81 @@
+"""`toque serve`: the site."""
+
+import os
+
+import click
+
+from toque.cli.options import data_folder, pack_option
+
+DATABASE = "tables.db"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for everybody.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 for a free one.")
+@click.option(
+    "--db",
+    metavar="WHERE",
+    help="Where tables are kept: a file, a postgresql:// address, or :memory: for nowhere. Without it, a file in your "
+    "own data folder.",
+)
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Bots that think at once; as many as cores, without it."
+)
+@click.option("--bot-pause", type=click.FloatRange(min=0), default=0.4, show_default=True, help="Seconds a bot takes.")
+@click.option("--demo", is_flag=True, help="Open a public table where two bots play, and play again.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How logs look.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
+@click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
+@click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="Not subject to limits by address.")
+@click.option(
+    "--metrics", "measuring", multiple=True, metavar="ADDRESS", help="May read /metrics, as this machine may."
+)
+@click.option(
+    "--frames-per-second",
+    type=click.FloatRange(min=1),
+    default=40,
+    show_default=True,
+    help="Messages that one person may send, for a while; three times as many at once.",
+)
+@pack_option
+def serve(
+    host: str,
+    port: int,
+    db: str | None,
+    workers: int | None,
+    bot_pause: float,
+    demo: bool,
+    log: str,
+    origins: tuple[str, ...],
+    proxy: str | None,
+    trusted: tuple[str, ...],
+    measuring: tuple[str, ...],
+    frames_per_second: float,
+) -> None:
+    """Open the site where people play with each other and with bots.
+
+    Everything is stored before anybody is told: stop it or kill it, and every table is where it was at the next start.
+    """
+    from toque.server.ops.logs import start_logging
+    from toque.server.rooms.demo import run_demo
+    from toque.server.rooms.hub import Hub, Settings
+    from toque.server.run import Server, run
+
+    start_logging(log)
+    settings = Settings(
+        database=db or str(data_folder() / DATABASE),
+        workers=workers or os.cpu_count() or 1,
+        bot_pause=bot_pause,
+        frames_per_second=frames_per_second,
+        origins=origins,
+        trusted=trusted,
+        measuring=measuring,
+    )
+    hub = Hub(settings)
+
+    def say(address: str) -> None:
+        click.echo(f"Toque is open at {address} (stop it with Ctrl+C)")
+        if demo:
+            hub.background(run_demo(hub))
+
+    run(Server(hub, host, port, proxy, say))

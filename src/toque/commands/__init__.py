@@ -1,1 +1,0 @@
-"""The commands that are too long for `cli`."""

@@ -1,0 +1,1 @@
+"""What compiled rules are made of: states, chance, events and the compiler's door."""

@@ -1,0 +1,25 @@
+"""Reading component tables: CSV rows into arrays that the rules can bake in."""
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .jit import PLAIN
+from .record import PlainArray
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    """The rows of a CSV file, by column name."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def constants(values: Any) -> Any:
+    """A table for kernels: an int64 array, or nested lists of Python's integers in plain mode."""
+    return _plain(np.asarray(values, np.int64).tolist()) if PLAIN else np.array(values, np.int64)
+
+
+def _plain(value: Any) -> Any:
+    return PlainArray(_plain(inner) for inner in value) if isinstance(value, list) else value

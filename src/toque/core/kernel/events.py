@@ -1,0 +1,67 @@
+"""Events: what an action made happen, in integers, each with the seats that may know of it.
+
+They live in a small ring in the state (`s.events`, `s.event_count`), so that kernels can emit them without allocating.
+A ring holds at least as many events as one action can cause: whoever applies an action reads them right after it.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from .jit import rule
+
+COLUMNS = 7
+KIND, SEAT, FIRST, SECOND, THIRD, VISIBLE, REVEALS_HIDDEN = range(COLUMNS)
+EVERYBODY = 0x7FFF
+"""Visible to all seats and to spectators."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event as read from the ring."""
+
+    kind: int
+    seat: int
+    first: int
+    second: int
+    third: int
+    visible: int
+    reveals_hidden: bool
+    """Told somebody something that chance or another seat had kept hidden: not to be taken back alone."""
+
+    def is_visible_to(self, seat: int) -> bool:
+        """Whether this seat may know of it; a spectator is seat -1."""
+        return self.visible == EVERYBODY or (seat >= 0 and bool(self.visible >> seat & 1))
+
+
+@rule
+def emit(s, kind, seat, first, second, third, visible, reveals_hidden):
+    """Write an event into the state's ring."""
+    i = s.event_count % len(s.events)
+    s.events[i, 0] = kind
+    s.events[i, 1] = seat
+    s.events[i, 2] = first
+    s.events[i, 3] = second
+    s.events[i, 4] = third
+    s.events[i, 5] = visible
+    s.events[i, 6] = reveals_hidden
+    s.event_count += 1
+
+
+@rule
+def erase_hidden_events(s, seat):
+    """Forget the events that this seat may not know of: part of every game's `redeal`."""
+    for i in range(len(s.events)):
+        if s.events[i, VISIBLE] != EVERYBODY and (s.events[i, VISIBLE] >> seat) & 1 == 0:
+            for column in range(COLUMNS):
+                s.events[i, column] = 0
+
+
+def since(s: Any, count: int) -> list[Event]:
+    """The events after the first `count`, oldest first."""
+    size, total = len(s.events), int(s.event_count)
+    return [_read(s, i % size) for i in range(max(count, total - size), total)]
+
+
+def _read(s: Any, i: int) -> Event:
+    kind, seat, first, second, third, visible, reveals_hidden = (int(s.events[i, column]) for column in range(COLUMNS))
+    return Event(kind, seat, first, second, third, visible, bool(reveals_hidden))

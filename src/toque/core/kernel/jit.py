@@ -1,0 +1,232 @@
+"""The `rule` decorator: one source, run plain or compiled, never from a stale cache.
+
+Numba's file cache looks at a function's own file only: it does not see an edit in a function that it calls, nor
+in an array baked into it. So every compiled function is cached in a folder named by a digest of all that could reach
+it: code and data of all of `core`, of its own game (and of the bots, for what is bound there). The digest is taken of
+the code that runs, not only of the text it came from: Python itself may still run an old `.pyc`.
+"""
+
+import atexit
+import functools
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from typing import Any, TypeVar
+
+PACKAGE = Path(__file__).resolve().parents[2]
+PLAIN = os.environ.get("TOQUE_PLAIN", "") not in ("", "0")
+"""True where the rules run as ordinary Python: for debuggers, coverage, and as the reference in tests."""
+
+HASHED_SUFFIXES = {".py", ".csv", ".txt"}
+CORE_KERNEL = "core/kernel"
+UNUSED_DAYS = 30
+FOLDER_NAME_LENGTH = 24
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """Make a kernel function that other kernel functions call: compiled as a part of them, or plain Python."""
+    return function if PLAIN else _dispatcher(function, "part")
+
+
+def entry(function: Function) -> Function:
+    """Make a kernel function that Python calls too, such as those of the contract: compiled once, cached on disk."""
+    return function if PLAIN else _cached(function, _folders(function.__module__))
+
+
+def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
+    """Give a generic kernel (playout, search) the functions of one game, in a form that Numba can cache.
+
+    The template names the functions it needs as globals. A closure over compiled functions would be compiled again in
+    every process; a copy of the template with those globals filled in is an ordinary cacheable function.
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{game}")
+    bound.__module__ = template.__module__
+    bound.__doc__ = template.__doc__
+    names = ",".join(f"{name}={_identity(value)}" for name, value in sorted(functions.items()))
+    return bound if PLAIN else _cached(bound, (*_folders(template.__module__), *_game_folders(game)), names)
+
+
+def bind_part(template: Callable[..., Any], **functions: Any) -> Any:
+    """Likewise for a part of a generic kernel: it is written into the kernel, and compiled with it.
+
+    Were it compiled by itself, so would be all the rules that it calls, once more for every part.
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, template.__name__)
+    bound.__module__ = template.__module__
+    return bound if PLAIN else _dispatcher(bound, "part", inline="always")
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: $TOQUE_CACHE_DIR, or `toque` in the user's cache folder."""
+    chosen = os.environ.get("TOQUE_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
+
+
+def add_external_digest(folder: str, fingerprint: str) -> None:
+    """Note that what a folder compiles to depends on data outside the package, too: a card pack of the user's."""
+    _data_elsewhere[folder] = fingerprint
+
+
+_data_elsewhere: dict[str, str] = {}
+
+
+def digest(*folders: str) -> str:
+    """Fingerprint of every rule source and data file in these folders of the package, and of the code that runs."""
+    import numba
+    import numpy
+
+    versions = f"numba {numba.__version__} numpy {numpy.__version__}"
+    return hashlib.sha256(" ".join((versions, *map(_folder_digest, folders))).encode()).hexdigest()
+
+
+@functools.cache
+def _folder_digest(folder: str) -> str:
+    total = hashlib.sha256(f"{folder} {_data_elsewhere.get(folder, '')}".encode())
+    for path in sorted((PACKAGE / folder).rglob("*")):
+        if path.suffix in HASHED_SUFFIXES and path.is_file():
+            content = path.read_bytes()
+            total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
+            total.update(content)
+            if path.suffix == ".py":
+                total.update(_running_code(path))
+    return total.hexdigest()
+
+
+def _running_code(path: Path) -> bytes:
+    """What Python runs for a source file, which may be an old `.pyc`."""
+    code = SourceFileLoader(path.stem, str(path)).get_code(path.stem)
+    return repr(_code_parts(code)).encode()
+
+
+def _code_parts(code: Any) -> Any:
+    """The parts of a code object that say what it does, in a form that is the same in every process."""
+    if isinstance(code, types.CodeType):
+        return code.co_code.hex(), code.co_names, code.co_varnames, [_code_parts(part) for part in code.co_consts]
+    return sorted(map(repr, code)) if isinstance(code, frozenset) else code
+
+
+def _identity(value: Any) -> str:
+    """What was bound: a kernel function by where it is from (the digest covers its code), the rest by value."""
+    function = getattr(value, "py_func", value)
+    return f"{function.__module__}.{function.__qualname__}" if callable(function) else repr(value)
+
+
+def _folders(module: str) -> tuple[str, ...]:
+    """The folders whose content can change what a function of this module compiles to."""
+    parts = module.split(".")[1:]
+    if parts[0] == "games":
+        return (CORE_KERNEL, *_game_folders(parts[1]))
+    return (CORE_KERNEL,) if parts[0] == "core" else (CORE_KERNEL, "/".join(parts[:2]))
+
+
+def _game_folders(game: str) -> tuple[str, ...]:
+    """A game's rules, its data, and the code that reads card packs into the arrays that the rules bake in."""
+    return tuple(f"games/{game}/{folder}" for folder in ("kernel", "data", "packs"))
+
+
+def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
+    compiled = _dispatcher(function)
+    with _cache_in(_cache_folder(folders, bound)):
+        compiled.enable_caching()
+    compiled._cache.load_overload = _forgiving(compiled._cache)
+    return compiled
+
+
+def _forgiving(cache: Any) -> Callable[..., Any]:
+    """Loading that takes a spoilt cache file for a missing one."""
+    load = cache.load_overload
+
+    def load_or_forget(signature: Any, context: Any) -> Any:
+        try:
+            return load(signature, context)
+        except Exception:  # whatever a torn or foreign file makes the unpickler say
+            cache.flush()
+            return None
+
+    return load_or_forget
+
+
+def _dispatcher(function: Any, kind: str = "entry", **more: Any) -> Any:
+    # error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
+    options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    # A part needs no wrapper that takes Python's objects: that saves a fourth of the time to compile.
+    options |= {"no_cpython_wrapper": kind == "part"} | more
+    return _dispatcher_types()[kind](py_func=function, locals={}, targetoptions=options)
+
+
+@functools.cache
+def _dispatcher_types() -> dict[str, Any]:
+    from numba.core import types as numba_types
+    from numba.core.registry import CPUDispatcher
+
+    class Entry(CPUDispatcher):
+        """Takes every integer argument as int64: one compilation a function, not one for each mix of widths."""
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            wide = tuple(numba_types.int64 if isinstance(a, numba_types.Integer) else a for a in args)
+            return super().get_call_template(wide, kws)
+
+    class Part(Entry):
+        """Likewise, but Python cannot call it."""
+
+        def __call__(self, *args: Any) -> Any:
+            raise TypeError(f"{self.py_func.__name__} is a part of other rules; mark it @entry to call it from Python")
+
+    return {"entry": Entry, "part": Part}
+
+
+@functools.cache
+def _cache_folder(folders: tuple[str, ...], bound: str = "") -> Path:
+    name = hashlib.sha256(f"{digest(*folders)} {bound}".encode()).hexdigest()[:FOLDER_NAME_LENGTH]
+    try:
+        return _prepared(cache_root() / name)
+    except (OSError, RuntimeError):  # no home, or a read-only one: compile for this process only
+        return _prepared(_own_folder() / name)
+
+
+@functools.cache
+def _own_folder() -> Path:
+    folder = tempfile.mkdtemp(prefix="toque-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def _prepared(folder: Path) -> Path:
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _forget_unused(folder.parent)
+    os.utime(folder)
+    return folder
+
+
+def _forget_unused(root: Path) -> None:
+    """Drop the compiled rules of versions that nobody has started for a month, and nothing else."""
+    for old in root.iterdir():
+        is_ours = len(old.name) == FOLDER_NAME_LENGTH and set(old.name) <= set("0123456789abcdef")
+        if is_ours and old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder when caching is switched on: set it for that moment only."""
+    import numba
+
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,72 @@
+"""Reading a state in Python: all its fields at once, as Python's own integers.
+
+Asking a NumPy record for one field costs as much as unpacking all of them, so views read a state through this.
+"""
+
+import functools
+import math
+import struct
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+from .record import PlainRecord
+
+bytes_of = np.void.tobytes
+dtype_of = np.void.dtype.__get__
+"""`state.tobytes()` and `state.dtype`, without the detour by which NumPy's records look for fields first."""
+
+CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
+
+
+def read(state: Any) -> Any:
+    """The fields of a state as attributes: integers, tuples, tuples of tuples (in plain mode, its lists)."""
+    return state if isinstance(state, PlainRecord | Reading) else Reading(state)
+
+
+def state_of(read: Any) -> Any:
+    """The state that was read."""
+    return read.state_read if isinstance(read, Reading) else read
+
+
+def integers(values: Any) -> list[Any]:
+    """What a kernel wrote, as Python's own integers."""
+    return values.tolist() if isinstance(values, np.ndarray) else list(values)
+
+
+class Reading:
+    """The fields of a NumPy record; tables of numbers are brought into shape when they are asked for."""
+
+    def __init__(self, state: Any) -> None:
+        unpack, names, pick, self._tables = _layout(dtype_of(state))
+        self.state_read = state
+        self._numbers = unpack(bytes_of(state))
+        self.__dict__.update(zip(names, pick(self._numbers), strict=True))
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            rows = self._tables[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        value = self.__dict__[name] = tuple([self._numbers[row] for row in rows])
+        return value
+
+
+@functools.cache
+def _layout(dtype: np.dtype[Any]) -> tuple[Any, list[str], Any, dict[str, list[slice]]]:
+    """How to unpack a record's bytes, the names of fields of one number or row, how to pick all of them, other rows."""
+    form, at, count = "=", 0, 0
+    simple: dict[str, int | slice] = {}
+    tables: dict[str, list[slice]] = {}
+    for name in dtype.names or ():
+        field, offset = dtype.fields[name][:2]  # type: ignore[index]
+        size = math.prod(field.shape)
+        form += f"{offset - at}x{size}{CODES[field.base.str[1:]]}"
+        if len(field.shape) > 1:
+            columns = field.shape[-1]
+            tables[name] = [slice(start, start + columns) for start in range(count, count + size, columns)]
+        else:
+            simple[name] = slice(count, count + size) if field.shape else count
+        at, count = offset + field.itemsize, count + size
+    return struct.Struct(f"{form}{dtype.itemsize - at}x").unpack, list(simple), itemgetter(*simple.values()), tables

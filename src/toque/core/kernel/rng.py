@@ -1,0 +1,64 @@
+"""Chance: a small generator that gives the same bits in plain Python, native code and CUDA.
+
+The generator is xoshiro128++ (Blackman and Vigna, 2019), kept as four 32-bit words in an array of its own, outside
+every state. All arithmetic stays below 2**63, so Python's integers and Numba's signed 64-bit integers agree.
+It is fast, not secret: who sees enough rolls could work out its words. Matches therefore take a fresh one for every
+ply from a keyed hash (see `match`), so that nothing seen at one ply says anything about another.
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from .jit import PLAIN, entry
+
+WORDS = 4
+MASK = 0xFFFFFFFF
+
+
+def generator(*parts: object) -> Any:
+    """A generator whose words are a hash of the parts: the same everywhere for the same parts."""
+    text = "\x1f".join(map(str, parts))
+    return from_bytes(hashlib.sha256(text.encode(errors="surrogateescape")).digest())
+
+
+def from_bytes(raw: bytes) -> Any:
+    """A generator from the first 16 bytes of a hash."""
+    words = np.frombuffer(raw, "<u4", WORDS).astype(np.int64)
+    if not any(raw[: 4 * WORDS]):  # the one state that xoshiro never leaves
+        words[0] = 1
+    return words.tolist() if PLAIN else words
+
+
+@entry
+def step(rng: Any) -> Any:
+    """The next 32 random bits."""
+    total = (rng[0] + rng[3]) & MASK
+    result = (((total << 7) | (total >> 25)) + rng[0]) & MASK
+    shifted = (rng[1] << 9) & MASK
+    rng[2] ^= rng[0]
+    rng[3] ^= rng[1]
+    rng[1] ^= rng[2]
+    rng[0] ^= rng[3]
+    rng[2] ^= shifted
+    rng[3] = ((rng[3] << 11) | (rng[3] >> 21)) & MASK
+    return result
+
+
+@entry
+def roll(rng: Any, sides: int) -> Any:
+    """A number from 0 to sides - 1, each equally likely (Lemire's method), for sides up to 2**31."""
+    product = step(rng) * sides
+    low = product & MASK
+    if low < sides:
+        rejected = (MASK + 1 - sides) % sides
+        while low < rejected:
+            product = step(rng) * sides
+            low = product & MASK
+    return product >> 32
+
+
+def generators(count: int, *parts: object) -> Any:
+    """Many generators at once, one a row, each from a hash of the parts and its number."""
+    return np.array([generator(*parts, number) for number in range(count)], np.int64)

@@ -1,0 +1,1 @@
+"""A match, its file, its replay and its seed."""

@@ -1,0 +1,1 @@
+"""Banquet Royal in words: actions, views, sentences and options."""

@@ -1,1 +1,0 @@
-"""The parts of `estimate`: what a player hopes for of purse, hand, wines and cards."""

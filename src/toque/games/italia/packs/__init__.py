@@ -1,0 +1,1 @@
+"""Card packs: folders of CSV files with every component's values."""

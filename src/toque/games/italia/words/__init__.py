@@ -1,0 +1,1 @@
+"""Ristorante Italia in words: actions, views, sentences and options."""

@@ -1,0 +1,24 @@
+"""The dense action numbers of Dinner in Paris: one block a verb."""
+
+from .components import KINDS, LOTS, OBJECTIVE_COUNT, RESTAURANTS, SPOTS, TYPE_COUNT
+
+TERRACE_AT = 0  # spot
+DRAW_AT = TERRACE_AT + SPOTS  # kind of a card in the row
+DRAW_DECK = DRAW_AT + KINDS
+OPEN_AT = DRAW_DECK + 1  # type
+COIN = OPEN_AT + TYPE_COUNT
+TWO_COINS = COIN + 1
+INTRUDE_AT = TWO_COINS + 1  # restaurant - 1
+STOP = INTRUDE_AT + RESTAURANTS
+COMPLETE_AT = STOP + 1  # objective
+SECOND_AT = COMPLETE_AT + OBJECTIVE_COUNT  # objective
+DRAW_OBJECTIVE = SECOND_AT + OBJECTIVE_COUNT
+END_TURN = DRAW_OBJECTIVE + 1
+PAY_AT = END_TURN + 1  # kind
+LEAVE_OUT = PAY_AT + KINDS
+SITE_AT = LEAVE_OUT + 1  # first lot
+DISCARD_AT = SITE_AT + LOTS  # kind
+KEEP = DISCARD_AT + KINDS
+SHARE = KEEP + 1
+CHOOSE_AT = SHARE + 1  # objective
+ACTIONS = CHOOSE_AT + OBJECTIVE_COUNT

@@ -1,0 +1,1 @@
+"""Dinner in Paris in words: actions, views, sentences and options."""

@@ -1,0 +1,88 @@
+"""Why the table does not do what a person wants."""
+
+from typing import Any, Literal
+
+from toque.core.errors import ToqueError
+from toque.core.game import Game
+from toque.core.rulebook import rule_named
+from toque.core.text import ENGLISH, words
+from toque.server.protocol import Refused
+
+Reason = Literal[
+    "illegal", "stale", "not_yours", "not_now", "malformed", "too_large", "too_fast", "version", "unknown", "busy"
+]
+LONGEST_DETAIL = 200
+
+
+class TableRefusal(ToqueError):
+    """It is not done: a word for programs, and for people a message of `refusals.ftl` with its values."""
+
+    def __init__(self, reason: Reason, message: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.words(ENGLISH)
+
+    def words(self, language: str) -> str:
+        """The sentence in a language."""
+        return words("refusals", language)(self.message, **self.values)
+
+    def refused(self, nonce: str | None, language: str) -> Refused:
+        """The answer to the person."""
+        return Refused(nonce, self.reason, self.words(language))
+
+
+class Forbidden(TableRefusal):
+    """A rule of the game forbids it: the game has the words."""
+
+    def __init__(self, game: Game, rule: str, phase: str, action: int) -> None:
+        super().__init__("illegal", rule)
+        self.rule = rule
+        self._game = game
+        self._phase = phase
+        self._action = action
+
+    def words(self, language: str) -> str:
+        """Why not, in this case."""
+        return self._game.text(language).refusal(self.rule, self._phase, self._game.decode_action(self._action))
+
+    def rule_text(self, language: str) -> str:
+        """What the rulebook says."""
+        return rule_named(self._game, self.rule, language).text
+
+    def refused(self, nonce: str | None, language: str) -> Refused:
+        """The answer to the person, with the rule."""
+        return Refused(nonce, self.reason, self.words(language), self.rule, self.rule_text(language))
+
+
+def not_now(message: str) -> TableRefusal:
+    """The table is not where this can be done."""
+    return TableRefusal("not_now", message)
+
+
+def not_yours(message: str = "not-your-seat") -> TableRefusal:
+    """Somebody else may do this."""
+    return TableRefusal("not_yours", message)
+
+
+def malformed(message: str, **values: str | int) -> TableRefusal:
+    """That cannot be."""
+    return TableRefusal("malformed", message, **values)
+
+
+def not_understood(error: Any) -> TableRefusal:
+    """That means nothing; what a program that sent it did wrong is for its author, in English."""
+    return malformed("not-understood", detail=" ".join(str(error).split())[:LONGEST_DETAIL])
+
+
+def busy() -> TableRefusal:
+    """The database, or the server, cannot do it just now."""
+    return TableRefusal("busy", "busy")
+
+
+def no_such_table() -> TableRefusal:
+    """Nobody has opened it."""
+    return TableRefusal("unknown", "no-such-table")

@@ -1,0 +1,89 @@
+"""Routes that only tell: the games and their rules, and matches that are over."""
+
+import asyncio
+
+from starlette.requests import Request
+
+from toque.core.game import Game
+from toque.core.options import option_choices, spell
+from toque.core.rulebook import rules as rulebook
+from toque.games import NAMES, load
+from toque.server.errors import malformed, no_such_table
+from toque.server.http.api import Answer, hub_of, language_of
+from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
+from toque.server.rooms.room import LiveTable
+
+MOST_DIGITS = 6
+
+
+async def games(request: Request, person: Person | None) -> Answer:
+    """What can be played."""
+    return Answer([_info(load(name), language_of(request)) for name in NAMES])
+
+
+async def rules(request: Request, person: Person | None) -> Answer:
+    """A game's rulebook."""
+    game = load(request.path_params["game"])
+    return Answer(
+        [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, language_of(request)).values()]
+    )
+
+
+async def components(request: Request, person: Person | None) -> Answer:
+    """What is printed on a game's cards and boards: the same at all its tables."""
+    return Answer(load(request.path_params["game"]).printed(language_of(request)))
+
+
+async def match_file(request: Request, person: Person | None) -> Answer:
+    """A finished match, for `toque verify` and `toque replay`."""
+    live = await _table(request)
+    answer = Answer(None)
+    answer.body = await asyncio.to_thread(live.table.match_file)
+    answer.headers["content-length"] = str(len(answer.body))
+    answer.headers["content-type"] = "application/jsonl"
+    answer.headers["content-disposition"] = f'attachment; filename="{live.table.game.name}-{live.id}.toque"'
+    return answer
+
+
+async def replay(request: Request, person: Person | None) -> Answer:
+    """A finished match, ply by ply."""
+    live = await _table(request)
+    return Answer(await asyncio.to_thread(live.table.replay, language_of(request)))
+
+
+async def replay_position(request: Request, person: Person | None) -> Answer:
+    """Any seat's view of any ply of a finished match; without a seat, a spectator's."""
+    live = await _table(request)
+    ply = _number(request.path_params["ply"])
+    seat = request.query_params.get("seat", "")
+    chair = _number(seat) if seat else None
+    return Answer(await asyncio.to_thread(live.table.replay_position, ply, chair, language_of(request)))
+
+
+def _number(digits: str) -> int:
+    if not digits.isdecimal() or len(digits) > MOST_DIGITS:
+        raise malformed("no-such-ply")
+    return int(digits)
+
+
+async def _table(request: Request) -> LiveTable:
+    live = await hub_of(request).find(request.path_params["table"])
+    if live is None:
+        raise no_such_table()
+    return live
+
+
+def _info(game: Game, language: str) -> GameInfo:
+    text = game.text(language)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        summary=game.summary,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[
+            OptionInfo(name, text.option(name), [spell(choice) for choice in choices], spell(choices[0]))
+            for name, choices in option_choices(game.options).items()
+        ],
+        score_lines={line: text.score_line(line) for line in game.score_lines},
+    )

@@ -1,0 +1,83 @@
+"""The pages: the built web application where there is one, and the plain page, which needs no building."""
+
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from toque.server.http.compression import file_answer
+
+SERVER = Path(__file__).resolve().parent.parent
+STATIC = SERVER / "static"
+PLAIN = SERVER / "plain"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Files(StaticFiles):
+    """Files that browsers may keep, as long as they are told."""
+
+    def __init__(self, directory: Path, cache: str) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self._cache = cache
+
+    async def check_config(self) -> None:
+        """A site that was not built has no such folder, which is no error: there is nothing in it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file; a path that no file can have is not found."""
+        try:
+            return await super().get_response(path, scope)
+        except ValueError:
+            raise HTTPException(404) from None
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, with how long to keep it, unless the browser has it."""
+        asked = Headers(scope=scope)
+        response = file_answer(Path(full_path), asked, self._cache)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+
+
+def page_routes() -> list[BaseRoute]:
+    """Where the pages are; unknown paths belong to the web application, which finds its own way."""
+    return [
+        Mount("/plain/files", Files(PLAIN, ASK_AGAIN)),
+        Route("/plain", plain_page),
+        Mount("/assets", Files(STATIC / "assets", FOREVER)),  # Vite names them by their content
+        Route("/{path:path}", application),
+    ]
+
+
+async def plain_page(request: Request) -> Response:
+    """The page that can play every game with nothing but lists and buttons."""
+    return FileResponse(PLAIN / "index.html", headers={"cache-control": ASK_AGAIN})
+
+
+def _file(path: str) -> Path | None:
+    """The file of the web application at a path, if there can be one at all."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (ValueError, OSError):
+        return None
+
+
+async def application(request: Request) -> Response:
+    """A file of the web application, or its only page."""
+    path = request.path_params["path"]
+    file = _file(path)
+    if file is not None:
+        return file_answer(file, request.headers, ASK_AGAIN)
+    if path.startswith("api/") or "." in path:
+        return PlainTextResponse("there is nothing here\n", 404)
+    if not (STATIC / "index.html").is_file():
+        return await plain_page(request)
+    return file_answer(STATIC / "index.html", request.headers, ASK_AGAIN)

@@ -1,0 +1,1 @@
+"""Who is who: sessions and mutes."""

@@ -1,0 +1,172 @@
+"""Who is at the other end: guests with a name, accounts with a password, and the sessions of both.
+
+A browser carries one random token in a cookie. It is made when the browser first asks who it is and becomes a session
+when a name is chosen. Only a hash of it is stored; the token that every change must carry is derived from it.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from toque.server.errors import malformed, not_yours
+from toque.server.protocol import Person
+from toque.server.store.database import Conflict
+from toque.server.store.store import Store
+from toque.server.table.seats import is_visible
+
+DAY = 86_400.0
+LASTS = 400 * DAY
+"""What browsers keep a cookie for at most."""
+REMEMBERED = 50_000
+"""Sessions kept in memory."""
+LONGEST_NAME = 30
+SHORTEST_LOGIN, LONGEST_LOGIN = 3, 60
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+
+
+Result = TypeVar("Result")
+
+
+class Sessions:
+    """Everybody who has a name here."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)  # argon2 takes 64 MiB each time
+        self._decoy = ""
+
+    async def person(self, token: str | None, now: float) -> Person | None:
+        """Whose token it is, if anybody's."""
+        if not token:
+            return None
+        key = token_hash(token)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        found = await self._store.session(key)
+        if found is None or found[1] < now - LASTS:
+            return None
+        if found[1] < now - DAY:
+            await self._store.touch_session(key, now)
+        return self._remember(key, found[0])
+
+    async def name(self, token: str, name: str, now: float) -> Person:
+        """A name for the one with this token: a new guest, or another name for a known person."""
+        name = clean_name(name)
+        person = await self.person(token, now)
+        if person is None:
+            person = Person(secrets.token_urlsafe(9), name)
+            await self._store.add_person(person, token_hash(token), now)
+        elif person.name != name:
+            await self._store.rename(person.id, name)
+            person = msgspec.structs.replace(person, name=name)
+            self._rename(person)
+        return self._remember(token_hash(token), person)
+
+    async def register(self, token: str, login: str, password: str, now: float) -> tuple[str, Person]:
+        """Let a guest come back from anywhere, with a password; a fresh token takes the place of the guest's."""
+        person = await self.person(token, now)
+        if person is None:
+            raise not_yours("name-first")
+        if not person.is_guest:
+            raise malformed("has-account")
+        login = clean_login(login)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise malformed("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        hashed = await self._in_thread(self._hasher.hash, password)
+        try:
+            await self._store.register(person.id, login, hashed)
+        except Conflict:
+            raise malformed("login-taken") from None
+        registered = msgspec.structs.replace(person, is_guest=False)
+        fresh = await self._new_session(registered, now)
+        await self.log_out(token)
+        return fresh
+
+    async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
+        """A fresh token for an account; whether login or password is wrong is not said, nor shown by the time taken."""
+        account = await self._store.account(clean_login(login))
+        if not self._decoy:
+            self._decoy = await self._in_thread(self._hasher.hash, secrets.token_hex())
+        is_right = await self._in_thread(self._is_right, account.password if account else self._decoy, password)
+        if account is None or not is_right:
+            raise malformed("wrong-password")
+        return await self._new_session(account.person, now)
+
+    async def log_out(self, token: str) -> None:
+        """End a session."""
+        self._known.pop(token_hash(token), None)
+        await self._store.end_session(token_hash(token))
+
+    async def _new_session(self, person: Person, now: float) -> tuple[str, Person]:
+        token = new_token()
+        await self._store.add_session(token_hash(token), person.id, now)
+        return token, self._remember(token_hash(token), person)
+
+    def _is_right(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password[: LONGEST_PASSWORD + 1])
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def _in_thread(self, function: Callable[..., Result], *arguments: str) -> Result:
+        async with self._hashing:
+            return await asyncio.to_thread(function, *arguments)
+
+    def _rename(self, person: Person) -> None:
+        """The same person may be here with several browsers."""
+        for key, known in self._known.items():
+            if known.id == person.id:
+                self._known[key] = person
+
+    def _remember(self, key: str, person: Person) -> Person:
+        self._known[key] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def change_token(token: str) -> str:
+    """What a change must carry beside the cookie: another site can send the cookie, but cannot know this."""
+    return hmac.digest(token.encode(errors="replace"), b"toque change", "sha256").hex()
+
+
+def is_change_token(token: str, given: str) -> bool:
+    """Whether it is the one that belongs to this token."""
+    return hmac.compare_digest(change_token(token).encode(), given.encode(errors="replace"))
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no invisible characters, not too long."""
+    shown = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
+    if not shown or len(shown) > LONGEST_NAME:
+        raise malformed("bad-name", longest=LONGEST_NAME)
+    return shown
+
+
+def clean_login(login: str) -> str:
+    """A login: capitals make no difference."""
+    cleaned = login.strip().casefold()
+    if not SHORTEST_LOGIN <= len(cleaned) <= LONGEST_LOGIN or not cleaned.isprintable() or " " in cleaned:
+        raise malformed("bad-login", shortest=SHORTEST_LOGIN, longest=LONGEST_LOGIN)
+    return cleaned

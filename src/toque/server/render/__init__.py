@@ -1,0 +1,1 @@
+"""What a viewer is sent: positions, updates, previews and replays."""

@@ -1,0 +1,130 @@
+"""The words of one game in one language, as JSON: rendered once and shared by all tables.
+
+Names of players differ from table to table, and so do the restaurants that have the same number there: they are left
+open here as marks, which no name and no message contains, and filled in last.
+"""
+
+import functools
+from typing import Any
+
+import msgspec
+
+from toque.core.errors import BadAction
+from toque.core.game import Game
+from toque.core.kernel.events import Event
+from toque.core.match.matchfile import UNREADABLE
+from toque.core.text import ENGLISH, languages
+
+MOST_SEATS = 8
+MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
+"""Characters for private use: a name has only printable ones, which these are not."""
+MARKS_AS_BYTES = [mark.encode() for mark in MARKS]
+FIRST_MARK_BYTE = MARKS_AS_BYTES[0][:1]
+"""What has no such byte has no mark."""
+THING_MARKS = [chr(0xE100 + number) for number in range(32)]
+THING_MARKS_AS_BYTES = [mark.encode() for mark in THING_MARKS]
+THING_MARK_START = THING_MARKS_AS_BYTES[0][:2]
+LINES_KEPT = 50_000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Wording:
+    """Sentences with marks for the players' names."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.text = game.text(language, MARKS)
+        self.text.things = THING_MARKS
+        self._choices: list[bytes | None] = [None] * game.action_count
+        self.line = functools.lru_cache(LINES_KEPT)(self._line)
+        self.fact = functools.lru_cache(LINES_KEPT)(self._fact)
+
+    def choices(self, actions: list[int]) -> bytes:
+        """Legal actions, each with its sentence."""
+        choices = self._choices
+        return b",".join([choices[action] or self._choice(action) for action in actions])
+
+    def _choice(self, action: int) -> bytes:
+        words = self.text.action(self.game.decode_action(action))
+        choice = b'{"action":%b,"text":%b}' % (action_words(self.game)[action], _encode(words))
+        self._choices[action] = choice
+        return choice
+
+    def _line(self, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
+        """A line of the log, less its ply."""
+        event = Event(kind, seat, first, second, third, 0, False)
+        sentence, rule = self.text.event(event), self.text.rule_of(event)
+        return b'"seat":%d,"text":%b,"rule":%b}' % (seat, _encode(sentence), _encode(rule))
+
+    def _fact(self, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
+        name = self.text.event_name(Event(kind, seat, first, second, third, 0, False))
+        return b'{"kind":%b,"seat":%d,"first":%d,"second":%d,"third":%d}' % (_encode(name), seat, first, second, third)
+
+    def prompt(self, view: Any) -> bytes:
+        """What is to be done now."""
+        return _encode(self.text.prompt(view))
+
+
+@functools.cache
+def wording(game: Game, language: str) -> Wording:
+    """The words of a game in a language."""
+    return Wording(game, language)
+
+
+@functools.cache
+def _languages() -> frozenset[str]:
+    return frozenset(languages())
+
+
+def spoken(language: str) -> str:
+    """A language that we have: English where there is none of this name."""
+    return language if language in _languages() else ENGLISH
+
+
+def fill_names(rendered: bytes, names: list[bytes]) -> bytes:
+    """Put the players' names where the marks are."""
+    for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
+        rendered = rendered.replace(mark, name)
+    return rendered
+
+
+def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes:
+    """Put what the numbered things of a table are called where their marks are."""
+    if THING_MARK_START in rendered:
+        things = game.text(language).about(state).things
+        for mark, thing in zip(THING_MARKS_AS_BYTES, things, strict=False):
+            rendered = rendered.replace(mark, name_bytes(thing))
+    return rendered
+
+
+def name_bytes(name: str) -> bytes:
+    """A name as it stands within a JSON string."""
+    return _encode(name)[1:-1]
+
+
+@functools.cache
+def action_words(game: Game) -> list[bytes]:
+    """Every action in the game's own words."""
+    return [_encode(game.decode_action(action)) for action in range(game.action_count)]
+
+
+@functools.cache
+def _numbers_of_words(game: Game) -> dict[bytes, int]:
+    return {words: action for action, words in enumerate(action_words(game))}
+
+
+@functools.cache
+def _action_decoder(game: Game) -> Any:
+    return msgspec.json.Decoder(game.action_type)
+
+
+def read_action(game: Game, words: msgspec.Raw) -> int:
+    """The number of an action in words; something that is no action at all is a `BadAction`."""
+    number = _numbers_of_words(game).get(bytes(words))
+    if number is not None:
+        return number
+    try:
+        return int(game.encode_action(_action_decoder(game).decode(words)))
+    except UNREADABLE as error:
+        raise BadAction(f"that is no action of {game.title}: {error}") from None

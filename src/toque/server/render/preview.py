@@ -1,0 +1,157 @@
+"""Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
+
+import itertools
+import re
+from typing import Any, NamedTuple
+
+import msgspec
+
+from toque.bots.explain import Explanation
+from toque.core.game import Game, Score
+from toque.core.kernel import events, rng
+from toque.core.kernel.calls import array_of
+from toque.core.kernel.events import Event
+from toque.core.match.seed import new_seed
+from toque.server.errors import Forbidden
+from toque.server.protocol import Candidate, Hinted, Previewed, ScoreChange
+from toque.server.render.phrases import action_words
+from toque.server.table.play import Play
+
+WORLDS = 8
+"""A change counts as foreseen when it is the same in so many worlds that the seat cannot tell apart;"""
+WORLDS_OF_CHANCE = 32
+"""and in so many where chance or another seat has a word in it: the likely must not be taken for certain."""
+HINT_LEVEL = "expert"
+"""Who forgets nothing that the player was shown."""
+
+
+class HintQuestion(NamedTuple):
+    """What a bot's thread needs for `toque.bots.explain.explain`."""
+
+    game: Game
+    world: Any
+    """Dealt again for the seat: never the true state."""
+    seat: int
+    level: str
+    rng: Any
+    ply: int
+    nonce: str
+
+
+class Outcome(NamedTuple):
+    """What an action leads to in one world."""
+
+    events: list[Event]
+    """Those that the seat may know of."""
+    scores: list[Score]
+    foreseen: int
+    """How many of them happen before anything comes to light that the seat does not know."""
+
+    @property
+    def is_foreseen(self) -> bool:
+        """Whether neither chance nor another seat has a word in it."""
+        return self.foreseen == len(self.events)
+
+
+def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
+    """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
+    rule = play.refusal(seat, action)
+    if rule:
+        no = Forbidden(play.game, rule, play.phase_for(seat), action)
+        return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
+    outcomes = _outcomes(play, seat, action)
+    foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
+    text = play.game.text(language, play.names).about(play.states[0])
+    wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
+    return Previewed(
+        nonce=nonce,
+        changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
+        lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
+        is_certain=all(outcome == outcomes[0] and outcome.is_foreseen for outcome in outcomes),
+        outlook=play.game.preview_details(play.view(seat), foreseen),
+    )
+
+
+def _is_repeated(line: str, wanted: str, player: str) -> bool:
+    """Whether a line says no more than the choice itself, but for the player and the form of the verb."""
+    return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
+
+
+def _words(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence.lower()))
+
+
+def _outcomes(play: Play, seat: int, action: int) -> list[Outcome]:
+    """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
+    chance = rng.generator("preview", play.commitment, play.ply, seat, action)
+    outcomes = [_outcome(play, seat, action, chance) for _ in range(WORLDS)]
+    if not all(outcome.is_foreseen for outcome in outcomes):
+        outcomes += [_outcome(play, seat, action, chance) for _ in range(WORLDS_OF_CHANCE - WORLDS)]
+    return outcomes
+
+
+def _outcome(play: Play, seat: int, action: int, chance: Any) -> Outcome:
+    """Play the action in a world that the seat cannot tell from the true one, nor by looking things up again."""
+    world = play.world_for(seat, chance)
+    if play.game.erase_memory is not None:
+        play.game.erase_memory(world, seat, chance)
+    states = array_of(world)
+    before = int(world.event_count)
+    play.game.calls.apply(states, chance, seat, action)
+    happened = [event for event in events.since(states[0], before) if event.is_visible_to(seat)]
+    known = itertools.takewhile(lambda event: not _is_open(play.game, seat, event), happened)
+    return Outcome(happened, play.game.known_score_in(states, seat), len(list(known)))
+
+
+def _is_open(game: Game, seat: int, event: Event) -> bool:
+    """Whether the seat has to wait and see what it says."""
+    return event.reveals_hidden and not (event.seat == seat and event.kind in game.predictable_events)
+
+
+def _common_start(several: list[list[Event]]) -> list[Event]:
+    common = []
+    for same in zip(*several, strict=False):
+        if any(event != same[0] for event in same):
+            break
+        common.append(same[0])
+    return common
+
+
+def _changes(before: list[Score], after: list[list[Score]]) -> list[ScoreChange]:
+    """What changes in every world alike, seat by seat."""
+    changes = []
+    for score in before:
+        later = [scores[score.seat].lines for scores in after]
+        lines = {
+            name: later[0][name] - points
+            for name, points in score.lines.items()
+            if later[0][name] != points and all(other[name] == later[0][name] for other in later)
+        }
+        if lines:
+            changes.append(ScoreChange(score.seat, lines, sum(lines.values())))
+    return changes
+
+
+def hint_question(play: Play, seat: int, nonce: str) -> HintQuestion:
+    """A question for a bot, with a world that holds what the seat knows and nothing more."""
+    chance = rng.generator(new_seed().hex())
+    return HintQuestion(play.game, play.world_for(seat, chance), seat, HINT_LEVEL, chance, play.ply, nonce)
+
+
+def hinted(question: HintQuestion, explanation: Explanation, language: str, names: list[str]) -> Hinted:
+    """What the bot found, in words."""
+    text = question.game.text(language, names).about(question.world)
+    words = action_words(question.game)
+    return Hinted(
+        question.nonce,
+        [
+            Candidate(
+                action=msgspec.Raw(words[candidate.action]),
+                text=text.action(question.game.decode_action(candidate.action)),
+                visits=candidate.visits,
+                points=candidate.points,
+                chances=candidate.chances,
+            )
+            for candidate in explanation.candidates
+        ],
+    )

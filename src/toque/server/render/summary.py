@@ -1,0 +1,71 @@
+"""What everybody may know of a table besides the position: its plates, its card in a list."""
+
+from typing import TYPE_CHECKING
+
+from toque.server import protocol
+from toque.server.protocol import Plate, TableCard
+
+if TYPE_CHECKING:
+    from toque.server.table.table import Table
+
+
+def table(it: "Table") -> protocol.Table:
+    """What everybody may know besides the position."""
+    people = it.people
+    return protocol.Table(
+        id=it.id,
+        game=it.game.name,
+        name=it.opened.name,
+        stage=it.stage,
+        host=it.opened.person or "",
+        is_public=it.opened.is_public,
+        is_shared_device=any(len(it.seats_of(person)) > 1 for person in people),
+        options=it.opened.options,
+        plates=plates(it),
+        spectators=it.presence.spectators(people),
+        hints=it.hints_are_on,
+        hints_agreed=[seat for person in people if person in it.agreed_to_hints for seat in it.seats_of(person)],
+        vote=it.voting.shown() if it.voting else None,
+        rematch=it.rematch,
+        commitment=it.play.commitment if it.play else "",
+        seed=it.play.seed.hex() if it.play and it.play.is_over else None,
+    )
+
+
+def plates(it: "Table") -> list[Plate]:
+    """The seats and who sits there."""
+    return [_plate(it, seat) for seat in range(len(it.seating))]
+
+
+def _plate(it: "Table", seat: int) -> Plate:
+    chair = it.seating[seat]
+    return Plate(
+        seat=seat,
+        kind=chair.kind,
+        name=it.play.names[seat] if it.play else chair.name,
+        person=chair.person,
+        level=it.level(seat),
+        is_ready=chair.is_ready or chair.kind == "bot",
+        is_connected=it.presence.has(chair.person),
+        is_stand_in=chair.is_stand_in and not it.has_resigned(seat),
+        is_thinking=seat in it.thinking,
+        has_resigned=it.has_resigned(seat),
+    )
+
+
+def card(it: "Table", person: str | None) -> TableCard:
+    """The table in a list."""
+    mine = it.seats_of(person)
+    return TableCard(
+        id=it.id,
+        game=it.game.name,
+        name=it.opened.name,
+        stage=it.stage,
+        is_public=it.opened.is_public,
+        options=it.opened.options,
+        clock=it.opened.clock,
+        plates=plates(it),
+        is_mine=bool(mine),
+        is_my_turn=any(it.is_to_move(seat) and not it.is_bot_run(seat) for seat in mine),
+        updated=it.updated,
+    )

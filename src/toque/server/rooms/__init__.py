@@ -1,0 +1,1 @@
+"""Tables with people, bots and clients around them, and the lobby."""

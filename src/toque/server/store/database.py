@@ -1,0 +1,96 @@
+"""What the store needs of a database, the same for SQLite and PostgreSQL, and its migrations."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from toque.core.errors import ToqueError
+
+MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
+
+
+class DatabaseError(ToqueError):
+    """A database that cannot be opened, or was written by a newer Toque."""
+
+
+class Busy(ToqueError):
+    """The database cannot take it now: it is locked, full or away; nothing was written."""
+
+
+class Conflict(ToqueError):
+    """What was to be written is there already."""
+
+
+class Database(Protocol):
+    """One connection, used by one thread; what goes wrong is raised as Busy or Conflict."""
+
+    dialect: str
+
+    def open(self) -> None:
+        """Connect."""
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """One statement, its places marked `?`, and the rows that it gives."""
+
+    def begin(self) -> None:
+        """Open a transaction that may write."""
+
+    def commit(self) -> None:
+        """Make it last: on disk when this returns."""
+
+    def rollback(self) -> None:
+        """Forget what was done since `begin`; never raises."""
+
+    def close(self) -> None:
+        """Disconnect."""
+
+
+def open_database(address: str) -> Database:
+    """The database of an address: a PostgreSQL URL, the path of a SQLite file, or `:memory:`."""
+    if address.startswith(("postgres://", "postgresql://")):
+        try:
+            from toque.server.store.postgres import Postgres
+        except ImportError:
+            raise DatabaseError("PostgreSQL needs psycopg: pip install 'toque[postgres]'") from None
+        return Postgres(address)
+    from toque.server.store.sqlite import Sqlite
+
+    return Sqlite(address)
+
+
+def newest_version(dialect: str) -> int:
+    """The version of the schema that this program writes."""
+    return max(int(path.stem) for path in (MIGRATIONS / dialect).glob("*.sql"))
+
+
+def migrate(database: Database, to: int | None = None) -> None:
+    """Bring the schema up to date, each step in a transaction of its own with its number."""
+    database.run("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    newest = newest_version(database.dialect) if to is None else to
+    version = schema_version(database)
+    if version > newest:
+        raise DatabaseError(
+            f"the database was written by a newer Toque (schema {version}, this program knows {newest}): please update"
+        )
+    for step in range(version + 1, newest + 1):
+        _apply(database, step)
+
+
+def schema_version(database: Database) -> int:
+    """The version that a database has; 0 for an empty one."""
+    rows = database.run("SELECT version FROM schema_version")
+    return int(rows[0][0]) if rows else 0
+
+
+def _apply(database: Database, step: int) -> None:
+    sql = (MIGRATIONS / database.dialect / f"{step}.sql").read_text(encoding="utf-8")
+    database.begin()
+    try:
+        for statement in filter(str.strip, sql.split(";")):
+            database.run(statement)
+        database.run("DELETE FROM schema_version")
+        database.run("INSERT INTO schema_version VALUES (?)", (step,))
+        database.commit()
+    except BaseException:
+        database.rollback()
+        raise

@@ -1,0 +1,76 @@
+"""PostgreSQL, by URL."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+
+from toque.server.store.database import Busy, Conflict, DatabaseError
+
+CONNECT_SECONDS = 5
+PATIENCE = 1.0
+"""Seconds to wait for somebody else's lock before what was asked for is refused: everybody waits meanwhile."""
+
+
+class Postgres:
+    """A PostgreSQL database; a connection that was lost is made again for the next statement."""
+
+    dialect = "postgres"
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
+
+    def open(self) -> None:
+        """Connect."""
+        try:
+            self._connected()
+        except Busy as error:
+            raise DatabaseError(f"PostgreSQL does not answer: {error}") from None
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """One statement, and the rows that it gives."""
+        with _translated():
+            cursor = self._connected().execute(sql.replace("?", "%s"), values or None)
+            return cursor.fetchall() if cursor.description else []
+
+    def begin(self) -> None:
+        """Open a transaction."""
+        self.run("BEGIN")
+
+    def commit(self) -> None:
+        """Commit; PostgreSQL writes to disk first."""
+        self.run("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget the transaction, and the connection where that cannot be done."""
+        try:
+            if self._connection is not None and not self._connection.closed:
+                self._connection.rollback()
+        except psycopg.Error:
+            self.close()
+
+    def close(self) -> None:
+        """Disconnect."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _connected(self) -> psycopg.Connection[tuple[Any, ...]]:
+        if self._connection is None or self._connection.closed:
+            with _translated():
+                connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+                connection.execute(f"SET lock_timeout = {round(PATIENCE * 1000)}")
+                self._connection = connection
+        return self._connection
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    try:
+        yield
+    except psycopg.errors.UniqueViolation as error:
+        raise Conflict(str(error).splitlines()[0]) from None
+    except psycopg.Error as error:
+        raise Busy((str(error) or type(error).__name__).splitlines()[0]) from None

@@ -1,0 +1,78 @@
+"""SQLite: one file with a write-ahead log, or a database in memory."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from toque.server.store.database import Busy, Conflict, DatabaseError
+
+PATIENCE = 1.0
+"""Seconds to wait for somebody else's lock before what was to be written is refused."""
+
+
+class Sqlite:
+    """A SQLite file."""
+
+    dialect = "sqlite"
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._file: sqlite3.Connection | None = None
+
+    def open(self) -> None:
+        """Open the file, and make it if there is none."""
+        try:
+            if self.path != ":memory:":
+                Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            path = self.path if self.path == ":memory:" else str(Path(self.path).expanduser())
+            self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=64)
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            # Every commit reaches the disk before anybody is told: group commit makes that affordable.
+            self._connection.execute("PRAGMA synchronous = FULL")
+            self._connection.execute("PRAGMA foreign_keys = ON")
+        except (sqlite3.Error, OSError) as error:
+            raise DatabaseError(f"{self.path}: {error}") from None
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """One statement, and the rows that it gives."""
+        with _translated():
+            return self._connection.execute(sql, values).fetchall()
+
+    def begin(self) -> None:
+        """Take the write lock."""
+        with _translated():
+            self._connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        """Write to disk."""
+        with _translated():
+            self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget the transaction."""
+        if self._connection.in_transaction:
+            self._connection.rollback()
+
+    def close(self) -> None:
+        """Close the file; the log is written back into it."""
+        if self._file is not None:
+            self._file.close()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        assert self._file is not None, "open it first"
+        return self._file
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from None
+    except sqlite3.OperationalError as error:
+        raise Busy(str(error)) from None
+    except sqlite3.DatabaseError as error:
+        raise DatabaseError(f"the database is damaged: {error}") from None

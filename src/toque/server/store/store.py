@@ -1,0 +1,233 @@
+"""What is kept: the log of every table, who sits at which, people and their sessions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from toque.server.protocol import Person
+from toque.server.store.database import Database, open_database
+from toque.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    import asyncio
+
+LONGEST_LIST = 200
+UNSTARTED_SECONDS = 6 * 3600.0
+"""How long a table that waits for players is listed after the last thing that happened there."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What the index says of a table, to find it without reading its log."""
+
+    stage: str
+    is_public: bool
+    has_bots: bool
+    deadline: float | None
+    """Nothing happens by itself before that; it may be too early, never too late."""
+    people: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Addition:
+    """Entries for a table's log from a number on, and its new listing where there is one."""
+
+    table: str
+    number: int
+    entries: Sequence[str]
+    listing: Listing | None
+
+
+@dataclass(frozen=True)
+class Account:
+    """A person who can come back with a password."""
+
+    person: Person
+    password: str
+    """Its hash."""
+
+
+class Store:
+    """Everything that outlives the program."""
+
+    def __init__(self, address: str, database: Database | None = None) -> None:
+        self._writer = Writer(database or open_database(address))
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        await self._writer.open()
+
+    async def close(self) -> None:
+        """Write what waits, and close."""
+        await self._writer.close()
+
+    def append(
+        self, table: str, number: int, entries: Sequence[str], listing: Listing | None, now: float
+    ) -> "asyncio.Future[None]":
+        """Add entries to a table's log from this number on, and renew its listing where one is given."""
+        return self.append_together([Addition(table, number, entries, listing)], now)
+
+    def append_together(self, additions: Sequence[Addition], now: float) -> "asyncio.Future[None]":
+        """Add to the logs of several tables: all of it is stored, or nothing."""
+        rows = [(each.table, each.number + i, entry) for each in additions for i, entry in enumerate(each.entries)]
+        renewals = [_relist(each.table, each.listing, now) for each in additions if each.listing is not None]
+        return self._writer.append(rows, _one_after_another(renewals) if renewals else None)
+
+    async def relist(self, table: str, listing: Listing, now: float) -> None:
+        """Renew a table's listing by itself."""
+        await self._writer.ask(_relist(table, listing, now), writes=True)
+
+    async def entries(self, table: str) -> list[str]:
+        """A table's whole log."""
+        if "\0" in table:  # PostgreSQL knows no such text
+            return []
+        rows = await self._select("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
+        return [str(row[0]) for row in rows]
+
+    async def public_tables(self, now: float) -> list[str]:
+        """Tables that anybody may see and that are not over, the latest first; not those that nobody ever starts."""
+        sql = (
+            "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND (stage <> 'open' OR updated > ?) "
+            "ORDER BY updated DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
+
+    async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
+        """Tables where a person sits or sat, the latest first."""
+        sql = (
+            "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? "
+            "ORDER BY CASE WHEN stage = 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ?"
+        )
+        return [str(row[0]) for row in await self._select(sql, person, limit)]
+
+    async def tables_under_way(self, person: str, since: float) -> int:
+        """How many tables of a person are not over, of those where something happened since."""
+        sql = (
+            "SELECT COUNT(*) FROM tables JOIN members ON table_id = id "
+            "WHERE person = ? AND stage <> 'over' AND updated > ?"
+        )
+        return int((await self._select(sql, person, since))[0][0])
+
+    async def tables_to_wake(self) -> list[str]:
+        """Tables under way where something can happen by itself: a bot moves, or a clock runs down."""
+        sql = "SELECT id FROM tables WHERE stage = 'playing' AND (has_bots = 1 OR deadline IS NOT NULL)"
+        return [str(row[0]) for row in await self._select(sql)]
+
+    async def tables_due(self, before: float) -> list[str]:
+        """Tables under way whose clock may run down before that time."""
+        sql = "SELECT id FROM tables WHERE stage = 'playing' AND deadline < ?"
+        return [str(row[0]) for row in await self._select(sql, before)]
+
+    async def add_person(self, person: Person, token_hash: str, now: float) -> None:
+        """A new person, with a first session."""
+
+        def work(database: Database) -> None:
+            database.run("INSERT INTO people VALUES (?, ?, NULL, NULL, ?)", (person.id, person.name, now))
+            database.run("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, person.id, now))
+
+        await self._writer.ask(work, writes=True)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Another name for a person."""
+        await self._run("UPDATE people SET name = ? WHERE id = ?", name, person)
+
+    async def register(self, person: str, login: str, password: str) -> None:
+        """Make a guest's name an account; raises Conflict where the login is taken."""
+        await self._run("UPDATE people SET login = ?, password = ? WHERE id = ?", login, password, person)
+
+    async def account(self, login: str) -> Account | None:
+        """The account of a login."""
+        rows = await self._select("SELECT id, name, password FROM people WHERE login = ?", login)
+        return Account(Person(rows[0][0], rows[0][1], is_guest=False), rows[0][2]) if rows else None
+
+    async def add_session(self, token_hash: str, person: str, now: float) -> None:
+        """A person comes back."""
+        await self._run("INSERT INTO sessions VALUES (?, ?, ?)", token_hash, person, now)
+
+    async def end_session(self, token_hash: str) -> None:
+        """A person leaves this browser."""
+        await self._run("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+
+    async def forget_sessions(self, before: float) -> None:
+        """Drop sessions that nobody has used since."""
+        await self._run("DELETE FROM sessions WHERE seen < ?", before)
+
+    async def touch_session(self, token_hash: str, now: float) -> None:
+        """Note that a session is still in use."""
+        await self._run("UPDATE sessions SET seen = ? WHERE token_hash = ?", now, token_hash)
+
+    async def session(self, token_hash: str) -> tuple[Person, float] | None:
+        """Whose session it is, and when it was last noted as used."""
+        sql = "SELECT id, name, login, seen FROM sessions JOIN people ON person = id WHERE token_hash = ?"
+        rows = await self._select(sql, token_hash)
+        return (Person(rows[0][0], rows[0][1], is_guest=rows[0][2] is None), rows[0][3]) if rows else None
+
+    async def mutes(self, person: str) -> list[Person]:
+        """Whom a person does not want to hear."""
+        return await self._writer.ask(lambda database: _mutes(database, person))
+
+    async def mute(self, person: str, other: str) -> list[Person]:
+        """Somebody more whom a person does not want to hear, where there is such a one; all of them then."""
+        sql = "INSERT INTO mutes SELECT ?, id FROM people WHERE id = ? ON CONFLICT DO NOTHING"
+        return await self._change_mutes(sql, person, other)
+
+    async def unmute(self, person: str, other: str) -> list[Person]:
+        """Somebody less."""
+        return await self._change_mutes("DELETE FROM mutes WHERE person = ? AND muted = ?", person, other)
+
+    async def _change_mutes(self, sql: str, person: str, other: str) -> list[Person]:
+        def work(database: Database) -> list[Person]:
+            database.run(sql, (person, other))
+            return _mutes(database, person)
+
+        return await self._writer.ask(work, writes=True)
+
+    async def note_alive(self, now: float) -> None:
+        """The server is alive at this time."""
+        sql = "INSERT INTO servers VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+        await self._run(sql, now)
+
+    async def last_alive(self) -> float | None:
+        """When a server was last noted as alive."""
+        rows = await self._select("SELECT alive FROM servers")
+        return float(rows[0][0]) if rows else None
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        return await self._select("SELECT 1") == [(1,)]
+
+    async def _select(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._writer.ask(lambda database: database.run(sql, values))
+
+    async def _run(self, sql: str, *values: Any) -> None:
+        await self._writer.ask(lambda database: database.run(sql, values), writes=True)
+
+
+def _one_after_another(works: list[Callable[[Database], None]]) -> Callable[[Database], None]:
+    def work(database: Database) -> None:
+        for each in works:
+            each(database)
+
+    return work
+
+
+def _mutes(database: Database, person: str) -> list[Person]:
+    sql = "SELECT id, name, login FROM mutes JOIN people ON muted = id WHERE person = ? ORDER BY name, id"
+    return [Person(row[0], row[1], is_guest=row[2] is None) for row in database.run(sql, (person,))]
+
+
+def _relist(table: str, listing: Listing, now: float) -> Callable[[Database], None]:
+    values = (table, listing.stage, int(listing.is_public), int(listing.has_bots), listing.deadline, now)
+    upsert = (
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, "
+        "is_public = excluded.is_public, has_bots = excluded.has_bots, deadline = excluded.deadline, "
+        "updated = excluded.updated"
+    )
+
+    def work(database: Database) -> None:
+        database.run(upsert, values)
+        database.run("DELETE FROM members WHERE table_id = ?", (table,))
+        for person in sorted(listing.people):
+            database.run("INSERT INTO members VALUES (?, ?)", (person, table))
+
+    return work

@@ -1,0 +1,1 @@
+"""A table without sockets, threads or a store: commands in, entries out."""

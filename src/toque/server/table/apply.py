@@ -1,0 +1,187 @@
+"""What each entry does to a table when it is stored."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from toque.server.protocol import ChatLine
+from toque.server.render.phrases import name_bytes, read_action
+from toque.server.table import entries
+from toque.server.table.entries import Entry
+from toque.server.table.play import Play
+from toque.server.table.undo_vote import Voting
+
+if TYPE_CHECKING:
+    from toque.server.table.table import Table
+
+CHAT_KEPT = 200
+
+
+def take(table: "Table", entry: Entry) -> None:
+    """Move the table on by an entry."""
+    kind = type(entry)
+    if kind in MOVES:
+        table.clocks.charge(entry.at)
+    TAKEN[kind](table, entry)
+
+
+def _seated(table: "Table", entry: entries.Seated) -> None:
+    table.seating.sit(entry.seat, entry.person or "", entry.name)
+    table.changed("table")
+
+
+def _stood(table: "Table", entry: entries.Stood) -> None:
+    table.seating.empty(entry.seat)
+    table.changed("table")
+
+
+def _filled(table: "Table", entry: entries.Filled) -> None:
+    if entry.level is None:
+        table.seating.empty(entry.seat)
+    else:
+        table.seating.put_bot(entry.seat, entry.level)
+    table.changed("table")
+
+
+def _ready(table: "Table", entry: entries.ReadyChanged) -> None:
+    table.seating.set_ready(entry.person or "", entry.yes)
+    table.changed("table")
+
+
+def _started(table: "Table", entry: entries.Started) -> None:
+    table.play = Play(table.game, table.options, entry.names, bytes.fromhex(entry.seed))
+    table.name_bytes = [name_bytes(name) for name in entry.names]
+    table.changed("table", "started")
+    _match_moved(table)
+
+
+def _acted(table: "Table", entry: entries.Acted) -> None:
+    assert table.play is not None
+    table.play.act(entry.seat, read_action(table.game, entry.action), table.seq)
+    if table.is_bot_run(entry.seat):
+        table.clocks.stood_in(entry.seat)
+    else:
+        table.clocks.reward(entry.seat)
+    _end_vote(table)
+    _match_moved(table)
+
+
+def _undone(table: "Table", entry: entries.Undone) -> None:
+    assert table.play is not None
+    table.play.undo(entry.seat, entry.plies, entry.agreed)
+    if not entry.agreed:
+        table.clocks.revoke(entry.seat, entry.plies)
+    table.changes.note_undo(table.play.ply)
+    _end_vote(table)
+    _match_moved(table)
+
+
+def _resigned(table: "Table", entry: entries.Resigned) -> None:
+    assert table.play is not None
+    table.play.resign(entry.seat)
+    _hand_changed(table)
+
+
+def _timed_out(table: "Table", entry: entries.TimedOut) -> None:
+    assert table.play is not None
+    table.play.time_out(entry.seat)
+    table.clocks.time_out(entry.seat)
+
+
+def _stand_in(table: "Table", entry: entries.StandIn) -> None:
+    chair = table.seating[entry.seat]
+    chair.is_stand_in, chair.left_at = entry.is_in, table.ply
+    if not entry.is_in:
+        table.clocks.regain(entry.seat)
+    _hand_changed(table)
+
+
+def _hand_changed(table: "Table") -> None:
+    """Another plays a seat from now on: a vote that counted on its person is over."""
+    _end_vote(table)
+    table.changed("table", "position", "timing")
+    table.clocks.go_on(_deciding_people(table))
+    _clear_when_over(table)
+
+
+def _match_moved(table: "Table") -> None:
+    table.clocks.run(_deciding_people(table))
+    table.changed("position", "timing")
+    _clear_when_over(table)
+
+
+def _deciding_people(table: "Table") -> list[int]:
+    assert table.play is not None
+    return [] if table.play.is_over else [seat for seat in table.play.actors if not table.is_bot_run(seat)]
+
+
+def _clear_when_over(table: "Table") -> None:
+    if table.stage == "over":
+        table.thinking.clear()
+        table.changed("table")
+
+
+def _hints(table: "Table", entry: entries.HintsAgreed) -> None:
+    if entry.yes:
+        table.agreed_to_hints.add(entry.person or "")
+    else:
+        table.agreed_to_hints.discard(entry.person or "")
+    table.changed("table")
+
+
+def _undo_asked(table: "Table", entry: entries.UndoAsked) -> None:
+    table.voting = Voting(entry.seat, entry.plies, table.voters(entry.person or ""))
+    table.changed("table")
+
+
+def _undo_voted(table: "Table", entry: entries.UndoVoted) -> None:
+    assert table.voting is not None
+    table.voting.agreed.add(entry.person or "")
+    if not entry.yes:
+        table.voting = None
+    table.changed("table")
+
+
+def _end_vote(table: "Table") -> None:
+    if table.voting:
+        table.voting = None
+        table.changed("table")
+
+
+def _said(table: "Table", entry: entries.Said) -> None:
+    chat = table.changes.chat
+    chat.append((table.seq, ChatLine(entry.person or "", entry.name, entry.text, entry.at)))
+    del chat[:-CHAT_KEPT]
+
+
+def _rematch(table: "Table", entry: entries.RematchOpened) -> None:
+    table.rematch = entry.table
+    table.changed("table")
+
+
+def _resumed(table: "Table", entry: entries.Resumed) -> None:
+    if entry.alive is not None:
+        table.clocks.charge(min(entry.alive, entry.at))
+    table.clocks.skip(entry.at)
+    table.changed("timing")
+
+
+MOVES = {entries.Started, entries.Acted, entries.Undone, entries.Resigned, entries.StandIn}
+"""Entries that set clocks going or stop them."""
+TAKEN: dict[type[Entry], Callable[["Table", Any], None]] = {
+    entries.Seated: _seated,
+    entries.Stood: _stood,
+    entries.Filled: _filled,
+    entries.ReadyChanged: _ready,
+    entries.Started: _started,
+    entries.Acted: _acted,
+    entries.Undone: _undone,
+    entries.Resigned: _resigned,
+    entries.TimedOut: _timed_out,
+    entries.StandIn: _stand_in,
+    entries.HintsAgreed: _hints,
+    entries.UndoAsked: _undo_asked,
+    entries.UndoVoted: _undo_voted,
+    entries.Said: _said,
+    entries.RematchOpened: _rematch,
+    entries.Resumed: _resumed,
+}

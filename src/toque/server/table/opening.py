@@ -1,0 +1,101 @@
+"""How a table begins: what is asked for, checked and written down as its first entries."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from toque.bots.bot import BOTS
+from toque.core.errors import BadOption
+from toque.core.game import Game
+from toque.core.match.seed import new_seed
+from toque.core.options import parse_options, spell
+from toque.games import load
+from toque.server.errors import malformed
+from toque.server.protocol import NewSeat, NewTable, Person
+from toque.server.table.clock import check_clock
+from toque.server.table.entries import Entry, Opened, OpenedSeat, Started
+from toque.server.table.seats import BOT_NAMES, Seating, checked_name
+
+LONGEST_TABLE_NAME = 60
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: a table that is not public is found by it only."""
+    return secrets.token_urlsafe(9)
+
+
+def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
+    """The first entries of a table; what cannot be played raises."""
+    game = load(new.game)
+    options = read_options(game, new.options)
+    game.check(len(new.seats), options)
+    check_clock(new)
+    return with_start(
+        Opened(
+            at=now,
+            person=host.id,
+            game=game.name,
+            rules=game.rules_version,
+            pack=game.pack_digest,
+            options=msgspec.to_builtins(options),
+            seats=[_seat(seat, place, host) for place, seat in enumerate(new.seats)],
+            name=_table_name(new.name),
+            is_public=new.is_public,
+            clock=new.clock,
+            seconds=float(new.seconds),
+            increment=float(new.increment),
+            starts_at_once=new.starts_at_once,
+        )
+    )
+
+
+def with_start(opened: Opened) -> list[Entry]:
+    """The opening, and the start where nobody has to be waited for."""
+    seating = Seating(opened.seats)
+    return [opened, start(seating, opened.at)] if seating.can_start(opened.starts_at_once) else [opened]
+
+
+def start(seating: Seating, now: float) -> Started:
+    """The match begins, with a seed that nobody knows."""
+    return Started(at=now, seed=new_seed().hex(), names=seating.distinct_names())
+
+
+def rematch(opened: Opened, table: str, seating: Seating, now: float) -> list[Entry]:
+    """The same table again, everybody one seat further; where several people play, it waits until all are back."""
+    seats = [OpenedSeat(chair.kind, chair.name, chair.person, chair.level) for chair in seating.chairs]
+    at_once = opened.starts_at_once and len(seating.people()) == 1
+    return with_start(
+        msgspec.structs.replace(
+            opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table, starts_at_once=at_once
+        )
+    )
+
+
+def read_options(game: Game, values: dict[str, Any]) -> msgspec.Struct:
+    """Table options from what JSON has for them."""
+    if not all(isinstance(value, str | bool) for value in values.values()):
+        raise BadOption("a table option is a word, or true or false")
+    return parse_options(game.options, {name: spell(value) for name, value in values.items()})
+
+
+def _seat(seat: NewSeat, place: int, host: Person) -> OpenedSeat:
+    if seat.kind == "open":
+        return OpenedSeat("open")
+    if seat.kind == "me":
+        return OpenedSeat("person", checked_name(seat.name or host.name), host.id)
+    return OpenedSeat("bot", BOT_NAMES[place], None, checked_level(seat.level))
+
+
+def checked_level(level: str | None) -> str:
+    """A bot that there is."""
+    if level not in BOTS:
+        raise malformed("no-such-bot")
+    return level
+
+
+def _table_name(name: str) -> str:
+    name = " ".join(name.split())
+    if len(name) > LONGEST_TABLE_NAME or not name.isprintable():
+        raise malformed("bad-table-name", longest=LONGEST_TABLE_NAME)
+    return name

@@ -1,0 +1,135 @@
+"""Who sits where, who is ready, and who is there."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import chain, count
+
+from toque.core.match.matchfile import LONGEST_NAME
+from toque.server.errors import malformed
+from toque.server.protocol import SeatKind
+from toque.server.table.entries import OpenedSeat
+
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Fillers of Hangul, Khmer and Braille."""
+BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
+"""What bots are called, by seat."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat."""
+
+    kind: SeatKind
+    name: str
+    person: str | None
+    level: str | None
+    is_ready: bool = False
+    is_stand_in: bool = False
+    left_at: int = 0
+    """The ply at which the stand-in took over."""
+
+
+class Seating:
+    """The seats of a table."""
+
+    def __init__(self, seats: list[OpenedSeat]) -> None:
+        self.chairs = [Chair(seat.kind, seat.name, seat.person, seat.level) for seat in seats]
+
+    def copy(self) -> "Seating":
+        """To see what would be."""
+        other = Seating([])
+        other.chairs = [replace(chair) for chair in self.chairs]
+        return other
+
+    def __getitem__(self, seat: int) -> Chair:
+        return self.chairs[seat]
+
+    def __len__(self) -> int:
+        return len(self.chairs)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def people(self) -> list[str]:
+        """All who sit here, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def is_complete(self) -> bool:
+        """Whether all seats are filled and all people ready."""
+        return all(chair.kind == "bot" or (chair.kind == "person" and chair.is_ready) for chair in self.chairs)
+
+    def is_full(self) -> bool:
+        """Whether nobody is missing."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def can_start(self, at_once: bool) -> bool:
+        """Whether the match can begin: with everybody ready, or, where nobody is asked, with everybody there."""
+        return self.is_full() if at_once else self.is_complete()
+
+    def sit(self, seat: int, person: str, name: str) -> None:
+        """A person takes a seat."""
+        self.chairs[seat] = Chair("person", name, person, None)
+
+    def empty(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.chairs[seat] = Chair("open", "", None, None)
+
+    def put_bot(self, seat: int, level: str) -> None:
+        """A bot takes a seat."""
+        self.chairs[seat] = Chair("bot", BOT_NAMES[seat], None, level)
+
+    def set_ready(self, person: str, yes: bool) -> None:
+        """A person is ready, or not yet."""
+        for seat in self.seats_of(person):
+            self.chairs[seat].is_ready = yes
+
+    def distinct_names(self) -> list[str]:
+        """What everybody is called, the second Alice as Alice 2."""
+        names: list[str] = []
+        for chair in self.chairs:
+            numbered = (f"{chair.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+            names.append(next(name for name in chain([chair.name], numbered) if name not in names))
+        return names
+
+
+def is_visible(letter: str) -> bool:
+    """Whether a letter shows: Unicode calls some printable that are drawn as nothing."""
+    return letter.isprintable() and letter not in BLANKS
+
+
+def checked_name(name: str) -> str:
+    """A name that a person can have at a table."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)):
+        raise malformed("bad-name", longest=LONGEST_NAME)
+    return name
+
+
+class Presence:
+    """Who is connected now: nothing of it is stored."""
+
+    def __init__(self) -> None:
+        self._sockets: Counter[str | None] = Counter()
+
+    def connect(self, person: str | None) -> bool:
+        """One socket more; whether that changes what others see."""
+        self._sockets[person] += 1
+        return person is None or self._sockets[person] == 1
+
+    def disconnect(self, person: str | None) -> bool:
+        """One socket less; likewise."""
+        self._sockets[person] -= 1
+        if self._sockets[person] <= 0:
+            del self._sockets[person]
+            return True
+        return person is None
+
+    def has(self, person: str | None) -> bool:
+        """Whether somebody is there."""
+        return person is not None and person in self._sockets
+
+    def spectators(self, seated: list[str]) -> int:
+        """How many watch who do not sit."""
+        named = sum(1 for person in self._sockets if person is not None and person not in seated)
+        return named + self._sockets.get(None, 0)

@@ -1,0 +1,1 @@
+"""Threads on which bots think, and the warm-up of compiled rules."""

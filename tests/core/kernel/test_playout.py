@@ -1,0 +1,31 @@
+from collections import Counter
+
+import pytest
+
+from tests.chance import assert_fair
+from toque.core.kernel import record, rng
+from toque.games.banquet import GAME
+
+MEMORISE = GAME.phases.index("memorise")
+
+
+def test_seats_that_decide_at_the_same_time_come_in_any_order():
+    counts = Counter()
+    out = record.array(GAME.action_count)
+    for number in range(600):
+        generator = rng.generator("order", number)
+        state = GAME.new_table(generator, 3)
+        assert int(state.phase) == MEMORISE
+        GAME.play_randomly(state, generator, out, 1)
+        (ready,) = set(range(3)) - set(GAME.actors(state))
+        counts[ready] += 1
+
+    assert_fair(counts, dict.fromkeys(range(3), 1))
+
+
+@pytest.mark.parametrize("most", [0, 1, 20])
+def test_no_more_decisions_are_made_than_asked_for(most):
+    generator = rng.generator("most")
+    state = GAME.new_table(generator, 2)
+
+    assert GAME.play_randomly(state, generator, record.array(GAME.action_count), most) == most
