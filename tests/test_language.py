@@ -82,7 +82,9 @@ def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[st
         "score-": game.score_lines,
         "option-": option_choices(game.options),
     }
-    spoken = [path for path in (game.folder / "text.py", game.folder / "components.py") if path.exists()]
+    spoken = [
+        path for path in (game.folder / "words" / "text.py", game.folder / "words" / "printed.py") if path.exists()
+    ]
     return Topic([*spoken, PACKAGE / "core" / "text.py", WEB], {**common, **endings})
 
 
@@ -166,7 +168,7 @@ def topics() -> dict[str, Topic]:
         ),
         "refusals": Topic([PACKAGE / "server"]),
         "terminal": Topic(
-            [PACKAGE / "terminal", PACKAGE / "cli.py"],
+            [PACKAGE / "terminal", PACKAGE / "cli"],
             {
                 "command-": COMMANDS,
                 "seat-": (HUMAN, *BOTS),

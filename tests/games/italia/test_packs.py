@@ -404,6 +404,6 @@ def test_the_rules_know_no_card_by_its_name():
     from toque.games.italia.kernel.components import BONUS_IDS, KIND_IDS, RECIPE_IDS, WINE_IDS
 
     ids = {*BONUS_IDS, *RECIPE_IDS, *WINE_IDS, *KIND_IDS}
-    for path in Path(pack.__file__).parent.rglob("*.py"):
+    for path in Path(pack.__file__).parent.parent.rglob("*.py"):
         named = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
         assert not named & ids, path
