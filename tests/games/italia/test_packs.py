@@ -309,7 +309,7 @@ def test_a_pack_is_played_with_and_its_values_hold(folder):
     edit(folder, "ingredients", "Pork,Porc,Varkensvlees,4,3", "Pork,Porc,Varkensvlees,9,3")
     program = """
 import json
-from toque.core import record, rng
+from toque.core.kernel import record, rng
 from toque.games import load
 from toque.games.italia.words.cards import ingredient
 from toque.games.italia.kernel.components import KIND_IDS
@@ -334,7 +334,7 @@ def test_whoever_draws_a_pack_gets_its_own_names_and_boards(folder):
     program = """
 import json
 from toque.games import load
-printed = load("italia").components("en")
+printed = load("italia").printed("en")
 aquarium = printed.bonus_cards["acquario"]
 print(json.dumps([printed.ingredients["pork"], printed.chef_levels, aquarium.name, aquarium.effect]))
 """
@@ -387,7 +387,8 @@ except ToqueError as error:
 
 def test_compiled_rules_of_one_pack_never_serve_another(folder):
     program = (
-        "from toque.core import jit; import toque.games.italia; print(jit.digest('core/kernel', 'games/italia/data'))"
+        "from toque.core.kernel import jit; import toque.games.italia; "
+        "print(jit.digest('core/kernel', 'games/italia/data'))"
     )
     own = run_python(program).stdout
     copied = run_python(program, TOQUE_ITALIA_PACK=str(folder)).stdout
