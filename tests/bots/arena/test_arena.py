@@ -186,7 +186,7 @@ def test_results_of_bots_that_thought_differently_are_refused(tmp_path, monkeypa
     results_of(path, "beginner", "random")
     monkeypatch.setitem(SPECIAL, ("beginner", "banquet"), replace(LEVELS["beginner"], budget=Budget(9)))
 
-    with pytest.raises(ArenaFileError, match="or of bots that thought differently"):
+    with pytest.raises(ArenaFileError, match="or of bots with other settings"):
         open_results(contest("beginner", "random"), path)
 
 

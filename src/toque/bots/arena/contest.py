@@ -1,14 +1,14 @@
 """The arena: many games between bots, paired so that luck cancels, resumed where they were stopped.
 
-Games come in sets. All games of a set have the same deal, and the players move one chair on from game to game, so
-everybody plays every chair of every deal once. Results go to a file of JSON lines, one a finished game, in any order:
-what is missing is played next time.
+Games come in sets. All games of a set have the same deal, and the players move one chair on from game to game. So every
+player plays every chair of every deal once. Results go to a file of JSON lines, one line a finished game, in any order.
+A stopped arena later plays the games that are missing.
 """
 
 import functools
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ import msgspec
 
 import toque
 from toque.bots.arena.game import BY_SEAT, Outcome, play_game, reordered
-from toque.bots.bot import check_name, make_bot
+from toque.bots.bot import Bot, check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
 from toque.core.errors import ArenaFileError
 from toque.core.match.matchfile import UNREADABLE
@@ -35,33 +35,37 @@ class Contest(msgspec.Struct, frozen=True):
     game: str
     rules: int
     players: list[str]
-    """The bot of each player; the same bot may play several."""
+    """The bot of each player; one bot may be several players."""
     options: dict[str, Any]
     seed: str
     pack: str = ""
-    """Fingerprint of the card pack, where it was not the game's own."""
+    """Fingerprint of the card pack; empty for the game's own cards."""
     version: str = ""
-    """Of Toque."""
+    """The version of Toque."""
     thinking: dict[str, str] = {}
-    """How each of the bots thinks, where it is one that has a way of thinking (see `levels.thinking_of`)."""
+    """All settings of each bot that is a level (see `levels.thinking_of`)."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to be played: its deal, and by how many chairs the players have moved on."""
+    """One game to play: its deal, and by how many chairs the players have moved on."""
 
     deal: int
     shift: int
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game that was played; `outcome` is by player, in the order of the contest, not by chair."""
+    """One finished game; `outcome` lists players in the order of the contest, not chairs."""
 
     job: Job
     outcome: Outcome
 
 
+Runner = Callable[[Contest, list[Job]], Iterator[Played]]
+"""Plays jobs and yields their results in any order."""
+
+
 def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: str) -> Contest:
-    """A contest; the game refuses what cannot be played."""
+    """Return a new contest; raise if the game cannot be played this way."""
     chosen = load(game)
     chosen.check(len(players), options)
     for name in players:
@@ -74,13 +78,13 @@ def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: st
 
 
 def jobs(contest: Contest, games: int) -> list[Job]:
-    """That many games, made up to whole sets."""
+    """Return at least `games` jobs, rounded up to whole sets."""
     chairs = len(contest.players)
     return [Job(deal, shift) for deal in range(-(-games // chairs)) for shift in range(chairs)]
 
 
 def play_job(contest: Contest, job: Job) -> Played:
-    """Play one game: the work of one process, here or anywhere."""
+    """Play one game: the unit of work of a process, on this machine or another."""
     game = load(contest.game)
     options = msgspec.convert(contest.options, game.options)
     if new_contest(contest.game, contest.players, options, contest.seed) != contest:
@@ -94,24 +98,24 @@ def play_job(contest: Contest, job: Job) -> Played:
 
 
 @functools.cache
-def _bot(name: str, game: str) -> Any:
+def _bot(name: str, game: str) -> Bot:
     return make_bot(name, load(game))
 
 
 @dataclass
 class Results:
-    """The games played so far, in memory or in a file as well."""
+    """The finished games, in memory and, if there is a path, in a file."""
 
     contest: Contest
     played: dict[Job, Played]
     _file: IO[bytes] | None = None
 
     def missing(self, games: int) -> list[Job]:
-        """What is still to be played."""
+        """Return the jobs that have no result yet."""
         return [job for job in jobs(self.contest, games) if job not in self.played]
 
     def add(self, played: Played) -> None:
-        """Keep a result: on disk before anything else happens."""
+        """Keep a result; it is on disk before this returns."""
         if self._file:
             try:
                 self._file.write(_line(played))
@@ -123,38 +127,40 @@ class Results:
         self.played[played.job] = played
 
     def in_order(self, games: int) -> list[Played]:
-        """The first so many games, whatever order they were finished in."""
+        """Return the first `games` results in the order of the jobs, not of their completion."""
         return [self.played[job] for job in jobs(self.contest, games) if job in self.played]
 
     def close(self) -> None:
-        """No more results."""
+        """Close the file."""
         if self._file:
-            with suppress(OSError):  # a full disk was told of when it could not take a game
+            with suppress(OSError):  # `add` has already reported a full disk
                 self._file.close()
 
 
 def open_results(contest: Contest, path: Path | None) -> Results:
-    """The results in a file, to go on with; a new file where there is none, no file where there is no path."""
+    """Open a results file to continue it, or create it; without a path, keep results in memory only."""
     if path is None:
         return Results(contest, {})
     try:
         with ExitStack() as failing:
             file = failing.enter_context(path.open("a+b"))
             played = _take_up(contest, file, path)
-            failing.pop_all()  # it stays open
+            failing.pop_all()  # keep the file open
     except OSError as error:
         raise ArenaFileError(f"{path}: {error.strerror or error}") from None
     return Results(contest, played, file)
 
 
 def _take_up(contest: Contest, file: IO[bytes], path: Path) -> dict[Job, Played]:
-    """The games in a file, which then ends where the next one is to be written."""
+    """Read the finished games of a file and leave it ready for the next line."""
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         raise ArenaFileError(f"{path} is no file to keep results in")
     _lock(file, path)
     file.seek(0)
     header = file.readline(LONGEST_HEADER)
-    if _line(contest).startswith(header) and not header.endswith(b"\n"):  # new, or cut off by a kill
+    if _line(contest).startswith(header) and not header.endswith(
+        b"\n"
+    ):  # a new file, or one whose header was cut off by a kill
         file.truncate(0)
         file.write(_line(contest))
         file.flush()
@@ -162,7 +168,7 @@ def _take_up(contest: Contest, file: IO[bytes], path: Path) -> dict[Job, Played]
     _check_header(contest, header, path)
     *lines, rest = file.read().split(b"\n")
     games = {each.job: each for each in _read(contest, lines, path)}
-    file.truncate(file.tell() - len(rest))  # a line that a killed program left unfinished
+    file.truncate(file.tell() - len(rest))  # drop a line that a killed program left unfinished
     return games
 
 
@@ -171,16 +177,16 @@ def _line(what: Contest | Played) -> bytes:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Two arenas that write to one file would spoil each other's results."""
+    """Lock the file: two arenas that write to one file would corrupt it."""
     try:
         import fcntl
-    except ImportError:  # no such locks on this system
+    except ImportError:  # this system has no such locks
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise ArenaFileError(f"{path} is in use: another arena plays on with it") from None
-    except OSError:  # nor on this disk
+    except OSError:  # this disk has no such locks
         return
 
 
@@ -191,12 +197,12 @@ def _check_header(contest: Contest, line: bytes, path: Path) -> None:
         raise ArenaFileError(f"{path} holds no results of an arena") from None
     if found != contest:
         raise ArenaFileError(
-            f"{path} holds the results of another contest, another version, or of bots that thought differently"
+            f"{path} holds the results of another contest, another version, or of bots with other settings"
         )
 
 
 def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
-    """The games in a file."""
+    """Decode the results of a file, line by line."""
     chairs, scoring_lines = len(contest.players), len(load(contest.game).score_lines)
     for number, line in enumerate(lines, 2):
         try:
@@ -214,8 +220,8 @@ def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
         yield played
 
 
-def run(results: Results, games: int, players_of_jobs: Any) -> Iterator[Played]:
-    """Play what is missing by means of a runner (see `runners`), and keep each result as it comes."""
-    for played in players_of_jobs(results.contest, results.missing(games)):
+def run(results: Results, games: int, runner: Runner) -> Iterator[Played]:
+    """Play the missing games with a runner (see `runners`) and keep each result as it comes."""
+    for played in runner(results.contest, results.missing(games)):
         results.add(played)
         yield played

@@ -1,4 +1,4 @@
-"""One whole game between bots."""
+"""Play one whole game between bots."""
 
 import time
 from typing import Any
@@ -14,7 +14,7 @@ BY_SEAT = ("points", "ranks", "lines", "decisions", "seconds")
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended; lists have an entry a seat."""
+    """How a game ended; each list has one entry a seat."""
 
     points: list[int]
     ranks: list[int]
@@ -22,19 +22,20 @@ class Outcome(msgspec.Struct, frozen=True):
     """Points by scoring line."""
     decisions: list[int]
     seconds: list[float]
-    """Time spent thinking."""
+    """Thinking time."""
     end_reason: str
 
 
 def reordered(outcome: Outcome, order: list[int]) -> Outcome:
-    """The same with seats in another order."""
+    """Return the same outcome with the seats in another order."""
     return msgspec.structs.replace(outcome, **{name: [getattr(outcome, name)[i] for i in order] for name in BY_SEAT})
 
 
 def play_game(game: Game, bots: list[Bot], options: msgspec.Struct, deal: str, thoughts: str) -> Outcome:
-    """Play a game whose chance depends on nothing but the deal and the number of the ply.
+    """Play a game whose chance depends only on the deal and the number of the ply.
 
-    Two games with the same deal start from the same table, whoever sits where: that is how an arena pairs them.
+    Two games with the same deal start from the same position, whichever players sit where.
+    So an arena can pair them.
     """
     state = game.new_table(generator("deal", deal), len(bots), options)
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)

@@ -1,4 +1,4 @@
-"""A picture of an arena's result: ratings with their intervals, and points by scoring line."""
+"""Plot an arena's result: ratings with their intervals, and points by scoring line."""
 
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,11 @@ from toque.games import load
 
 SUFFIXES = (".png", ".svg")
 SMALLEST_LINE = 0.05
-"""Scoring lines that bring less than this to everybody are left out."""
+"""The plot leaves out scoring lines with fewer points than this for every bot."""
 
 
 def check_plot(path: Path) -> None:
-    """Raise before the games, not after them, where no picture could be drawn."""
+    """Raise, before the games start, if no plot could be drawn."""
     if path.suffix.lower() not in SUFFIXES:
         raise NoPlot(f"a plot is a .png or .svg file, not {path.name!r}")
     if not path.absolute().parent.is_dir():
@@ -32,7 +32,7 @@ def save_plot(result: Standings, path: Path) -> None:
     from matplotlib import pyplot
 
     lines = shown_lines(result)
-    height = max(1.6 + 0.6 * len(result.standings), 1.2 + 0.2 * len(lines))  # so that the list of lines has room
+    height = max(1.6 + 0.6 * len(result.standings), 1.2 + 0.2 * len(lines))  # room for the list of lines
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, height), layout="constrained")
     _draw_ratings(left, result)
     right.set_prop_cycle(color=mpl.color_sequences["tab20"])
@@ -58,7 +58,7 @@ def _draw_ratings(axes: Any, result: Standings) -> None:
 
 
 def shown_lines(result: Standings) -> list[str]:
-    """The scoring lines that bring or cost anybody something."""
+    """Return the scoring lines that matter for at least one bot."""
     rows = result.standings
     return [
         line for line in rows[0].points_by_line if max(abs(row.points_by_line[line]) for row in rows) >= SMALLEST_LINE

@@ -1,54 +1,53 @@
-"""Where the games of an arena are played: in this process, in several, or on a Ray cluster."""
+"""Runners play the games of an arena: in this process, in several processes, or on a Ray cluster."""
 
 import multiprocessing
 import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from toque.bots.arena.contest import Contest, Job, Played, play_job
+from toque.bots.arena.contest import Contest, Job, Played, Runner, play_job
 from toque.core.errors import LostWorker, NoRay, ToqueError
 
-Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 WAITING = 2
-"""Jobs in line for each process: enough to keep it busy."""
+"""Queued jobs for each process: enough to keep it busy."""
 PATIENCE = 5.0
-"""Seconds to wait for a cluster to answer."""
+"""Seconds to wait for an answer of the cluster."""
 
 
 def usable_cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def here(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
-    """One game after the other, in this process."""
+    """Play one game after another in this process."""
     for job in jobs:
         yield play_job(contest, job)
 
 
 def new_pool(count: int) -> ProcessPoolExecutor:
-    """Processes to play in; they end with this one, however it ends.
+    """Return a pool of processes that end when this process ends, even if it is killed.
 
-    A fresh start for each: threads of the parent, such as a progress bar's, do not survive a fork.
+    Processes are spawned, not forked: a fork would lose the parent's threads, such as a progress bar's.
     """
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_end_with_the_parent)
 
 
 def end_now(pool: ProcessPoolExecutor) -> None:
-    """End its processes, whatever they do: what is still being played is not worth waiting for."""
+    """Terminate the pool's processes without waiting for games in progress."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
 
 
 def _end_with_the_parent() -> None:
-    """In a new process: who asks for results may be killed, and cannot say goodbye then."""
+    """Watch the parent from a new process: a killed parent cannot end its children itself."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 
@@ -60,7 +59,7 @@ def _wait_for_the_end() -> None:
 
 
 def processes(count: int) -> Runner:
-    """A runner with that many processes."""
+    """Return a runner with `count` processes."""
 
     def run(contest: Contest, jobs: list[Job]) -> Iterator[Played]:
         pool = new_pool(count)
@@ -68,7 +67,7 @@ def processes(count: int) -> Runner:
             yield from _as_they_come(pool, contest, jobs, count * WAITING)
         except BrokenProcessPool:
             raise LostWorker("a process that played was ended by something else, such as a lack of memory") from None
-        except BaseException:  # nobody waits for the games under way
+        except BaseException:  # the games in progress are no longer needed
             end_now(pool)
             raise
         finally:
@@ -91,7 +90,7 @@ def _as_they_come(pool: ProcessPoolExecutor, contest: Contest, jobs: list[Job], 
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started here hear no Ctrl+C, which a terminal sends to all: who asks for results ends them."""
+    """Block Ctrl+C while processes start: the terminal sends it to all, but the parent ends its children itself."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -103,7 +102,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def ray_cluster(address: str | None) -> Runner:
-    """A runner on a Ray cluster; without an address, one is started on this machine."""
+    """Return a runner on a Ray cluster; without an address, start a cluster on this machine."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -121,11 +120,11 @@ def ray_cluster(address: str | None) -> Runner:
 
 
 def check_address(address: str) -> None:
-    """Raise where nobody listens: Ray itself would try for minutes."""
+    """Raise if nothing listens at the address: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    host = host.strip("[]")  # of an IPv6 address
+    host = host.strip("[]")  # brackets of an IPv6 address
     if not (host and port.isdecimal()):
-        return  # such as "auto": Ray finds it, or says that it does not
+        return  # for example "auto", which Ray resolves itself
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, UnicodeError, OverflowError) as error:
@@ -135,7 +134,7 @@ def check_address(address: str) -> None:
 def _connect(ray: Any, address: str | None) -> None:
     if address is not None:
         check_address(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError, ray.exceptions.RayError) as error:
@@ -154,11 +153,11 @@ def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iter
         if not running:
             return
         done, running = ray.wait(running)
-        yield from _told_plainly(ray, done)
+        yield from _errors_unwrapped(ray, done)
 
 
-def _told_plainly(ray: Any, done: list[Any]) -> list[Played]:
-    """The results; what went wrong elsewhere in the words that were used there, without its whole traceback."""
+def _errors_unwrapped(ray: Any, done: list[Any]) -> list[Played]:
+    """Return the results; raise a worker's own error without Ray's traceback around it."""
     try:
         return list(ray.get(done))
     except ray.exceptions.RayTaskError as error:

@@ -1,4 +1,4 @@
-"""Many games between bots: who wins, with how many points, after how long."""
+"""Play many games between bots and count wins, points and lengths."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from toque.core.kernel.rng import roll
 
 @dataclass
 class Seat:
-    """What one seat has done so far."""
+    """The sums of one seat so far."""
 
     wins: float = 0.0
     points: int = 0
@@ -26,7 +26,7 @@ class Seat:
 
 
 class Simulation:
-    """Games between the same seats, from seeds that follow from one."""
+    """Games between the same seats, with seeds derived from one seed."""
 
     def __init__(self, game: Game, seats: list[str], options: msgspec.Struct, seed: str) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
@@ -47,7 +47,7 @@ class Simulation:
             yield scores
 
     def _play(self, state: Any, bots: list[Any], generator: Any, thoughts: Any) -> int:
-        """Play to the end; bots think with a generator of their own: by the one that deals they could see ahead."""
+        """Play to the end. Bots get a separate generator: with the one that deals they could foresee draws."""
         if all(isinstance(bot, Random) for bot in bots):
             return int(self.game.play_randomly(state, generator, record.array(self.game.action_count), NO_LIMIT))
         decisions = 0
@@ -58,7 +58,7 @@ class Simulation:
         return decisions
 
     def note(self, scores: list[Score], decisions: int, end_reason: str) -> None:
-        """Count a finished game; a shared victory is an equal part of one for each winner."""
+        """Count a finished game; a shared victory counts in equal parts."""
         winners = [score.seat for score in scores if score.rank == 1]
         for score, total in zip(scores, self.totals, strict=True):
             total.wins += 1 / len(winners) if score.seat in winners else 0
@@ -69,7 +69,7 @@ class Simulation:
         self.end_reasons[end_reason] += 1
 
     def summary(self) -> dict[str, Any]:
-        """All of it in numbers."""
+        """Return all sums as numbers."""
         lengths = sorted(self.lengths.elements())
         return {
             "game": self.game.name,

@@ -1,4 +1,4 @@
-"""What the games of an arena say: shares of victories, ratings, who beats whom, and where the points come from."""
+"""The statistics of an arena: shares of victories, ratings, pairwise results and points by scoring line."""
 
 import math
 import random
@@ -11,25 +11,25 @@ from toque.bots.arena.contest import Contest, Played
 from toque.games import load
 
 Z = 1.959964
-"""Of a 95 % interval."""
+"""Standard deviations of a 95 % interval."""
 ORDERS = 50
-"""In which games are taken for a rating."""
+"""Random orders in which games are rated."""
 MOST_RATED = 100_000
-"""Games to take for it in all: fewer orders where there are many games, or it would take minutes."""
+"""Games to rate in all orders together: many games get fewer orders, or rating would take minutes."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot, all its players taken together."""
+    """One bot: all players with this bot together."""
 
     name: str
     players: int
-    """How many of the players it is."""
+    """How many players have this bot."""
     win_share: float
-    """Of all victories; who shares one has a part of it."""
+    """Its part of all victories; a shared victory counts in equal parts."""
     interval: tuple[float, float]
-    """95 %, Wilson's."""
+    """Wilson's 95 % interval."""
     times_fair_share: float
-    """How much more it wins than if all were equally good."""
+    """The share of victories divided by the share among equally strong players."""
     rating: float
     rating_interval: tuple[float, float]
     points: float
@@ -38,16 +38,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """A contest as it stands."""
+    """The statistics of a contest so far."""
 
     contest: Contest
     games: int
     standings: list[Standing]
     ahead: dict[str, dict[str, float]]
-    """How often the one ranked before the other; a tie is half."""
+    """How often one bot ranked above the other; a tie counts half."""
 
     def as_json(self) -> dict[str, Any]:
-        """For `--json`: the shares and intervals by name come first."""
+        """Return the output of `--json`; shares and intervals by name come first."""
         return {
             "game": self.contest.game,
             "seats": self.contest.players,
@@ -63,23 +63,23 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in that many games (Wilson, 1927): sensible at 0 and 1 as well."""
+    """Return the 95 % interval of a share seen in `count` games (Wilson, 1927); it also works for 0 and 1."""
     if count == 0:
         return (0.0, 1.0)
     square = Z * Z / count
     centre = (share + square / 2) / (1 + square)
     spread = Z / (1 + square) * math.sqrt(share * (1 - share) / count + square / (4 * count))
-    return (max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread)))  # rounding aside
+    return (max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread)))  # against rounding errors
 
 
 def win_parts(ranks: list[int]) -> list[float]:
-    """Each player's part of the victory."""
+    """Return each player's part of the victory."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def standings(contest: Contest, games: list[Played]) -> Standings:
-    """Count everything."""
+    """Compute all statistics of the games."""
     names = list(dict.fromkeys(contest.players))
     rated = ratings(contest, games)
     rows = [_standing(contest, games, name, rated) for name in names]
@@ -114,10 +114,10 @@ def _standing(contest: Contest, games: list[Played], name: str, rated: list[tupl
 
 
 def ratings(contest: Contest, games: list[Played]) -> list[tuple[float, float]]:
-    """Every player's rating and its standard deviation, by the model of Plackett and Luce.
+    """Return every player's rating and its standard deviation by the Plackett-Luce model.
 
-    It takes game after game, and the last ones count most; bots do not learn meanwhile, so that is evened out by
-    taking the games in several orders.
+    The model rates game after game, and the last games count most. Bots do not learn between games, so the mean over
+    several orders removes this effect.
     """
     from openskill.models import PlackettLuce
 
