@@ -12,8 +12,7 @@ from toque.cli.options import console, game_argument, load_game, option_option, 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from toque.bots.arena.contest import Contest, Results
-    from toque.bots.arena.runners import Runner
+    from toque.bots.arena.contest import Contest, Results, Runner
     from toque.bots.arena.standings import Standings
 
 MOST_GAMES = 1_000_000
