@@ -1,6 +1,7 @@
 """The docs tell what the program does, or a test fails."""
 
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,13 @@ from toque.games import NAMES, load
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PROGRAMS = sorted(path for folder in ("src", "tests", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py"))
+
+
+def names_in(path: Path) -> set[str]:
+    """Every name in a Python file."""
+    with path.open("rb") as file:
+        return {token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME}
 
 
 def test_every_command_is_in_the_reference():
@@ -66,3 +74,13 @@ def test_the_tree_of_errors_is_drawn_whole():
     named = {name for name, value in vars(errors).items() if isinstance(value, type)}
 
     assert named == set(re.findall(r"^ *(\w+Error|[A-Z]\w+)(?:  .*)?$", errors.__doc__, re.MULTILINE))
+
+
+def test_no_name_that_the_glossary_calls_gone_comes_back():
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = glossary.split("## Names that are gone")[1].splitlines()
+    gone = {name for row in rows if row.startswith("| `") for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert "urge" in gone
+
+    for path in PROGRAMS:
+        assert not gone & names_in(path), path
