@@ -1,6 +1,6 @@
 """Tables for tests: laid out by hand in the words of the game, played by name."""
 
-from typing import Any
+from typing import Any, get_args
 
 from tests.games.italia.conservation import EFFECTS, check
 from toque.core.kernel import events, record, rng
@@ -24,11 +24,11 @@ from toque.games.italia.kernel.components import (
     WINE_IDS,
     WINE_ROWS,
 )
-from toque.games.italia.words.actions import BLOCKS
+from toque.games.italia.words.actions import AnyAction
 from toque.games.italia.words.view import View
 
 GAME = load("italia")
-STRUCTS = {struct.__struct_config__.tag: struct for _, struct, _ in BLOCKS}
+STRUCTS = {struct.__struct_config__.tag: struct for struct in get_args(AnyAction)}
 
 
 def number(verb: str, *values: Any) -> int:

@@ -5,10 +5,9 @@ Cells are named by row, A to G from the top, and place in the row from the left:
 
 import msgspec
 
-from toque.core.actions import index_of
+from toque.core.actions import ActionSpace, Block
 from toque.games.banquet.kernel import numbers
-from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, KINDS, MENU_IDS
-from toque.games.banquet.kernel.numbers import PIECES
+from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS
 
 PIECE_NAMES = (*DISHES, "toque")
 
@@ -72,46 +71,16 @@ class Ready(Action, frozen=True, tag="ready"):
 AnyAction = Place | Announce | PutOrder | Validate | Discard | Lose | Draw | Pass | Ready
 
 
-def decode_action(number: int) -> AnyAction:
-    """The action of a number."""
-    if number < numbers.ANNOUNCE_AT:
-        return Place(PIECE_NAMES[number % PIECES], CELL_NAMES[number // PIECES])
-    if number < numbers.PUT_ORDER_AT:
-        cell, dish = divmod(number - numbers.ANNOUNCE_AT, KINDS)
-        return Announce(DISHES[dish], CELL_NAMES[cell])
-    if number < numbers.VALIDATE_AT:
-        return PutOrder(CELL_NAMES[number - numbers.PUT_ORDER_AT])
-    if number < numbers.DISCARD_AT:
-        return Validate(MENU_IDS[number - numbers.VALIDATE_AT])
-    if number < numbers.LOSE_AT:
-        return Discard(MENU_IDS[number - numbers.DISCARD_AT])
-    if number < numbers.DRAW_AT:
-        return Lose(MENU_IDS[number - numbers.LOSE_AT])
-    if number < numbers.PASS:
-        return Draw(CROWN_VALUES[number - numbers.DRAW_AT])
-    return Pass() if number == numbers.PASS else Ready()
-
-
-def encode_action(action: AnyAction) -> int:
-    """The number of an action."""
-    match action:
-        case Place(piece, cell):
-            return (
-                numbers.PLACE_AT + index_of(CELL_NAMES, cell, "cell") * PIECES + index_of(PIECE_NAMES, piece, "piece")
-            )
-        case Announce(dish, cell):
-            return numbers.ANNOUNCE_AT + index_of(CELL_NAMES, cell, "cell") * KINDS + index_of(DISHES, dish, "dish")
-        case PutOrder(cell):
-            return numbers.PUT_ORDER_AT + index_of(CELL_NAMES, cell, "cell")
-        case Validate(menu):
-            return numbers.VALIDATE_AT + index_of(MENU_IDS, menu, "menu")
-        case Discard(menu):
-            return numbers.DISCARD_AT + index_of(MENU_IDS, menu, "menu")
-        case Lose(menu):
-            return numbers.LOSE_AT + index_of(MENU_IDS, menu, "menu")
-        case Draw(crowns):
-            return numbers.DRAW_AT + index_of(CROWN_VALUES, crowns, "number of crowns")
-        case Pass():
-            return numbers.PASS
-        case Ready():
-            return numbers.READY
+ACTION_SPACE = ActionSpace(
+    numbers.ACTIONS,
+    Block(numbers.PLACE_AT, Place, cell=CELL_NAMES, piece=PIECE_NAMES),
+    Block(numbers.ANNOUNCE_AT, Announce, cell=CELL_NAMES, dish=DISHES),
+    Block(numbers.PUT_ORDER_AT, PutOrder, cell=CELL_NAMES),
+    Block(numbers.VALIDATE_AT, Validate, menu=MENU_IDS),
+    Block(numbers.DISCARD_AT, Discard, menu=MENU_IDS),
+    Block(numbers.LOSE_AT, Lose, menu=MENU_IDS),
+    Block(numbers.DRAW_AT, Draw, crowns=CROWN_VALUES),
+    Block(numbers.PASS, Pass),
+    Block(numbers.READY, Ready),
+)
+decode_action, encode_action = ACTION_SPACE.decode, ACTION_SPACE.encode

@@ -1,11 +1,8 @@
 """The actions of Ristorante Italia in words, and their numbers."""
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
-from toque.core.actions import index_of
+from toque.core.actions import ActionSpace, Block
 from toque.games.italia.kernel import numbers
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
@@ -212,50 +209,34 @@ AnyAction = (
     | Pass
 )
 
-BLOCKS: list[tuple[int, Any, Sequence[Any] | None]] = [
-    (numbers.DRAW_AT, Draw, DECK_NAMES),
-    (numbers.BUY_AT, Buy, KIND_IDS),
-    (numbers.SEARCH_AT, Search, KIND_IDS),
-    (numbers.SCAVENGE_AT, Scavenge, KIND_IDS),
-    (numbers.APPRENTICE_AT, Apprentice, KIND_IDS),
-    (numbers.RESTOCK_AT, Restock, SHOP_NAMES),
-    (numbers.TAKE_CUBE, TakeCube, None),
-    (numbers.BUY_BONUS_AT, BuyBonus, BONUS_IDS),
-    (numbers.BUILD_AT, Build, ROOM_NAMES),
-    (numbers.COURSE, Course, None),
-    (numbers.REMEDIAL_COURSE, RemedialCourse, None),
-    (numbers.TAKE_BONUS_AT, TakeBonus, BONUS_IDS),
-    (numbers.SEARCH_WINE_AT, SearchWine, WINE_IDS),
-    (numbers.KEEP_AT, Keep, RECIPE_IDS),
-    (numbers.BUY_WINE_AT, BuyWine, WINE_IDS),
-    (numbers.DROP_AT, Drop, KIND_IDS),
-    (numbers.POUR_AT, PourAway, WINE_IDS),
-    (numbers.DEMOLISH_AT, Demolish, ROOM_NAMES),
-    (numbers.COOK_AT, Cook, RECIPE_IDS),
-    (numbers.COOK_WITH_CHEF_AT, CookWithChef, RECIPE_IDS),
-    (numbers.REPLACE_AT, Replace, RECIPE_IDS),
-    (numbers.PRESENT_AT, Present, RECIPE_IDS),
-    (numbers.CATEGORY_AT, Category, CATEGORY_NAMES),
-    (numbers.PLAY_CUBES_AT, PlayCubes, range(1, CUBES_IN_BOX + 1)),
-    (numbers.BID_AT, Bid, range(MOST_COINS + 1)),
-    (numbers.PREFER_AT, Prefer, range(1, MAX_PLAYERS + 1)),
-    (numbers.PASS, Pass, None),
-]
-"""Where the numbers of a verb begin, its struct, and its values in order."""
-_BLOCK_OF = {struct: (first, values) for first, struct, values in BLOCKS}
-
-
-def decode_action(number: int) -> AnyAction:
-    """The action of a number."""
-    first, struct, values = next(block for block in reversed(BLOCKS) if block[0] <= number)
-    action: AnyAction = struct() if values is None else struct(values[number - first])
-    return action
-
-
-def encode_action(action: AnyAction) -> int:
-    """The number of an action."""
-    first, values = _BLOCK_OF[type(action)]
-    if values is None:
-        return first
-    (field,) = action.__struct_fields__
-    return first + index_of(values, getattr(action, field), field)
+ACTION_SPACE = ActionSpace(
+    numbers.ACTIONS,
+    Block(numbers.DRAW_AT, Draw, deck=DECK_NAMES),
+    Block(numbers.BUY_AT, Buy, ingredient=KIND_IDS),
+    Block(numbers.SEARCH_AT, Search, ingredient=KIND_IDS),
+    Block(numbers.SCAVENGE_AT, Scavenge, ingredient=KIND_IDS),
+    Block(numbers.APPRENTICE_AT, Apprentice, ingredient=KIND_IDS),
+    Block(numbers.RESTOCK_AT, Restock, shop=SHOP_NAMES),
+    Block(numbers.TAKE_CUBE, TakeCube),
+    Block(numbers.BUY_BONUS_AT, BuyBonus, card=BONUS_IDS),
+    Block(numbers.BUILD_AT, Build, room=ROOM_NAMES),
+    Block(numbers.COURSE, Course),
+    Block(numbers.REMEDIAL_COURSE, RemedialCourse),
+    Block(numbers.TAKE_BONUS_AT, TakeBonus, card=BONUS_IDS),
+    Block(numbers.SEARCH_WINE_AT, SearchWine, wine=WINE_IDS),
+    Block(numbers.KEEP_AT, Keep, recipe=RECIPE_IDS),
+    Block(numbers.BUY_WINE_AT, BuyWine, wine=WINE_IDS),
+    Block(numbers.DROP_AT, Drop, ingredient=KIND_IDS),
+    Block(numbers.POUR_AT, PourAway, wine=WINE_IDS),
+    Block(numbers.DEMOLISH_AT, Demolish, room=ROOM_NAMES),
+    Block(numbers.COOK_AT, Cook, recipe=RECIPE_IDS),
+    Block(numbers.COOK_WITH_CHEF_AT, CookWithChef, recipe=RECIPE_IDS),
+    Block(numbers.REPLACE_AT, Replace, recipe=RECIPE_IDS),
+    Block(numbers.PRESENT_AT, Present, recipe=RECIPE_IDS),
+    Block(numbers.CATEGORY_AT, Category, category=CATEGORY_NAMES),
+    Block(numbers.PLAY_CUBES_AT, PlayCubes, cubes=range(1, CUBES_IN_BOX + 1)),
+    Block(numbers.BID_AT, Bid, coins=range(MOST_COINS + 1)),
+    Block(numbers.PREFER_AT, Prefer, player=range(1, MAX_PLAYERS + 1)),
+    Block(numbers.PASS, Pass),
+)
+decode_action, encode_action = ACTION_SPACE.decode, ACTION_SPACE.encode

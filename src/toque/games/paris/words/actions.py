@@ -4,12 +4,9 @@ Cells are named by column, A to T from the west, and row, 1 to 20 from the north
 by their side and their number along it, counted from the west or the north like columns and rows, from 1.
 """
 
-from typing import Any
-
 import msgspec
 
-from toque.core.actions import index_of
-from toque.core.errors import BadAction
+from toque.core.actions import ActionSpace, Block
 from toque.games.paris.kernel import numbers
 from toque.games.paris.kernel.components import (
     CELL_NAMES,
@@ -65,7 +62,7 @@ class TwoCoins(Action, frozen=True, tag="two_coins"):
 
 
 class Intrude(Action, frozen=True, tag="intrude"):
-    """Play an intrude pigeon for a restaurant: the how-manieth that opened (P39)."""
+    """Play an intrude pigeon for the n-th restaurant opened (P39)."""
 
     restaurant: int
 
@@ -112,7 +109,7 @@ class Site(Action, frozen=True, tag="site"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Discard a card too many (P14)."""
+    """Discard a card above the hand limit (P14)."""
 
     card: str
 
@@ -154,55 +151,27 @@ AnyAction = (
     | Choose
 )
 
-_ALONE: dict[int, Any] = {
-    numbers.DRAW_DECK: Draw,
-    numbers.COIN: Coin,
-    numbers.TWO_COINS: TwoCoins,
-    numbers.STOP: Stop,
-    numbers.DRAW_OBJECTIVE: DrawObjective,
-    numbers.END_TURN: EndTurn,
-    numbers.LEAVE_OUT: LeaveOut,
-    numbers.KEEP: Keep,
-    numbers.SHARE: Share,
-}
-"""The actions that have nothing to say but their verb."""
-_NAMED: list[tuple[int, Any, Any, str]] = [
-    (numbers.TERRACE_AT, Terrace, CELL_NAMES, "cell"),
-    (numbers.TERRACE_AT + CELLS, CornerTerrace, CORNER_NAMES, "corner"),
-    (numbers.DRAW_AT, Take, RESOURCES, "card"),
-    (numbers.OPEN_AT, Open, TYPES, "restaurant"),
-    (numbers.INTRUDE_AT, Intrude, range(1, RESTAURANTS + 1), "restaurant"),
-    (numbers.COMPLETE_AT, Complete, OBJECTIVES, "objective"),
-    (numbers.SECOND_AT, CompleteSecond, OBJECTIVES, "objective"),
-    (numbers.PAY_AT, Pay, RESOURCES, "card"),
-    (numbers.DISCARD_AT, Discard, RESOURCES, "card"),
-    (numbers.CHOOSE_AT, Choose, OBJECTIVES, "objective"),
-]
-"""The actions that name one thing: where their block begins, and the names of the things in its order."""
-
-
-def decode_action(number: int) -> AnyAction:
-    """The action of a number."""
-    if number in _ALONE:
-        alone: AnyAction = _ALONE[number]()
-        return alone
-    if numbers.SITE_AT <= number < numbers.DISCARD_AT:
-        side, lot = divmod(number - numbers.SITE_AT, SIZE)
-        return Site(SIDES[side], lot + 1)
-    start, kind, names, _ = max((block for block in _NAMED if block[0] <= number), key=lambda block: block[0])
-    named: AnyAction = kind(names[number - start])
-    return named
-
-
-def encode_action(action: AnyAction) -> int:
-    """The number of an action."""
-    if isinstance(action, Site):
-        lot = index_of(range(1, SIZE + 1), action.lot, "lot")
-        return numbers.SITE_AT + SIZE * index_of(SIDES, action.side, "side") + lot
-    for number, alone in _ALONE.items():
-        if isinstance(action, alone):
-            return number
-    for start, kind, names, what in _NAMED:
-        if isinstance(action, kind):
-            return start + index_of(names, getattr(action, what), what)
-    raise BadAction(f"{action!r} is not an action of Dinner in Paris")
+ACTION_SPACE = ActionSpace(
+    numbers.ACTIONS,
+    Block(numbers.TERRACE_AT, Terrace, cell=CELL_NAMES),
+    Block(numbers.TERRACE_AT + CELLS, CornerTerrace, corner=CORNER_NAMES),
+    Block(numbers.DRAW_AT, Take, card=RESOURCES),
+    Block(numbers.DRAW_DECK, Draw),
+    Block(numbers.OPEN_AT, Open, restaurant=TYPES),
+    Block(numbers.COIN, Coin),
+    Block(numbers.TWO_COINS, TwoCoins),
+    Block(numbers.INTRUDE_AT, Intrude, restaurant=range(1, RESTAURANTS + 1)),
+    Block(numbers.STOP, Stop),
+    Block(numbers.COMPLETE_AT, Complete, objective=OBJECTIVES),
+    Block(numbers.SECOND_AT, CompleteSecond, objective=OBJECTIVES),
+    Block(numbers.DRAW_OBJECTIVE, DrawObjective),
+    Block(numbers.END_TURN, EndTurn),
+    Block(numbers.PAY_AT, Pay, card=RESOURCES),
+    Block(numbers.LEAVE_OUT, LeaveOut),
+    Block(numbers.SITE_AT, Site, side=SIDES, lot=range(1, SIZE + 1)),
+    Block(numbers.DISCARD_AT, Discard, card=RESOURCES),
+    Block(numbers.KEEP, Keep),
+    Block(numbers.SHARE, Share),
+    Block(numbers.CHOOSE_AT, Choose, objective=OBJECTIVES),
+)
+decode_action, encode_action = ACTION_SPACE.decode, ACTION_SPACE.encode
