@@ -26,9 +26,9 @@ run: .venv/ready-to-play  ## open the site at http://127.0.0.1:8000
 	$(BIN)/toque serve
 
 web: install  ## build the web application, and check it
-	$(BIN)/python web/builder.py
-	$(BIN)/python web/builder.py check
-	$(BIN)/python web/types.py --check
+	$(BIN)/python web/build_web.py
+	$(BIN)/python web/build_web.py check
+	$(BIN)/python web/generate_types.py --check
 
 browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
@@ -64,7 +64,7 @@ docs: install
 fix: install  ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	$(BIN)/python web/types.py
+	$(BIN)/python web/generate_types.py
 	$(BIN)/python docs/build.py
 
 lock: install  ## renew constraints.txt from what is installed

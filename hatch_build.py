@@ -7,7 +7,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "web"))
-import builder
+import build_web
 
 
 class WebApplication(BuildHookInterface):  # type: ignore[type-arg]
@@ -15,4 +15,4 @@ class WebApplication(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build where something is new."""
-        builder.build()
+        build_web.build()

@@ -11,7 +11,7 @@ import pytest
 from tests.server.site import open_site
 from toque.server.http import static as pages
 
-BUILDER = Path(__file__).parents[2] / "web" / "builder.py"
+BUILD_WEB = Path(__file__).parents[2] / "web" / "build_web.py"
 SCRIPT = b"export const soup = 'onion';\n" * 200
 PAGE = b"<!doctype html><title>Toque</title>" + b"<p>soup</p>" * 100
 FONT = random.Random(1).randbytes(3000)
@@ -19,7 +19,7 @@ FONT = random.Random(1).randbytes(3000)
 
 @pytest.fixture(scope="module")
 def static(tmp_path_factory):
-    """An application as the builder leaves it."""
+    """An application as `build_web` leaves it."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "assets").mkdir()
     (folder / "index.html").write_bytes(PAGE)
@@ -27,11 +27,11 @@ def static(tmp_path_factory):
     (folder / "assets" / "soup-1.js").write_bytes(SCRIPT)
     (folder / "assets" / "tiny-1.css").write_bytes(b"p{}")
     (folder / "assets" / "font-1.woff2").write_bytes(FONT)
-    specification = importlib.util.spec_from_file_location("builder", BUILDER)
-    builder = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(builder)
-    builder.STATIC = folder
-    builder.pack()
+    specification = importlib.util.spec_from_file_location("build_web", BUILD_WEB)
+    build_web = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(build_web)
+    build_web.STATIC = folder
+    build_web.pack()
     return folder
 
 

@@ -3,8 +3,8 @@ import "@fontsource-variable/fraunces";
 import "./styles/tokens.css";
 import "./styles/states.css";
 import { mount } from "svelte";
-import { BOARDS } from "./boards/board";
-import { loadWords, type Language, type Topic } from "$lib/words";
+import { BOARDS } from "$kit/props";
+import { loadWords, type Language, type Topic } from "$lib/words/fluent";
 
 const asked = new URLSearchParams(location.search);
 const game = (asked.get("game") ?? "banquet") as Topic;

@@ -4,8 +4,8 @@ import "./styles/states.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "$lib/settings.svelte";
-import { speech } from "$lib/speech.svelte";
+import { settings } from "$lib/state/settings.svelte";
+import { speech } from "$lib/words/speech.svelte";
 
 settings.show();
 await speech.speak(settings.language);

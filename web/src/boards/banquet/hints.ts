@@ -1,6 +1,6 @@
 /** The previews of this board. */
 import { untrack } from "svelte";
-import { Previews } from "$lib/art/previews.svelte";
+import { Previews } from "$kit/previews.svelte";
 import type { Action } from "$lib/types/banquet";
 
 export class Hints extends Previews<Action> {

@@ -1,7 +1,7 @@
 /** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
 import { cubicIn, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { isCalm } from "$lib/calm";
+import { isCalm } from "$lib/a11y/reducedMotion";
 
 const TRAVEL = 320;
 const LIFT = 350;

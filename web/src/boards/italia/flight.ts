@@ -1,5 +1,5 @@
 /** Pieces that travel over the board: a copy of the piece flies from where it lay to where it lies now. */
-import { isCalm } from "$lib/calm";
+import { isCalm } from "$lib/a11y/reducedMotion";
 import type { Journey } from "./journeys";
 
 const DURATION = 340;

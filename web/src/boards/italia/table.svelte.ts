@@ -1,10 +1,10 @@
 /** What all parts of the board share: the view, what may be done, the words, and the preview bubble. */
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { keyOf } from "$lib/actions";
-import { Previews } from "$lib/art/previews.svelte";
+import { keyOf } from "$lib/state/actionKey";
+import { Previews } from "$kit/previews.svelte";
 import type { Action, Components, Seat, View } from "$lib/types/italia";
-import type { BoardProps, LegalChoice } from "../board";
+import type { BoardProps, LegalChoice } from "$kit/props";
 import { namesOf, type Names } from "./names";
 
 type Props = BoardProps<View, Action, Components>;

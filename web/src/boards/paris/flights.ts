@@ -1,6 +1,6 @@
 /** Pieces that come: all places are looked at once, when everything is drawn, and then all start together. */
 import type { Attachment } from "svelte/attachments";
-import { isCalm } from "$lib/calm";
+import { isCalm } from "$lib/a11y/reducedMotion";
 import { FADE, TRAVEL, wayFrom } from "./motion";
 
 /** Where a piece comes from: a place on the screen, as it is or as it was. */

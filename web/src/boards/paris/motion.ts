@@ -1,7 +1,7 @@
 /** How pieces travel: from where they were to where they are, in a moment, or by a fade where motion is not wanted. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { isCalm } from "$lib/calm";
+import { isCalm } from "$lib/a11y/reducedMotion";
 
 export const TRAVEL = 340;
 export const FADE = 160;

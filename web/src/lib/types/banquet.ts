@@ -1,4 +1,4 @@
-// Written by web/types.py from the Python types: do not edit.
+// Written by web/generate_types.py from the Python types: do not edit.
 
 /** One cell of the table; most are empty, and say no more than where they are. */
 export interface Cell {

@@ -1,4 +1,4 @@
-// Written by web/types.py from the Python types: do not edit.
+// Written by web/generate_types.py from the Python types: do not edit.
 
 /** A restaurant on the building row; it is called by the number of its opening. */
 export interface Restaurant {

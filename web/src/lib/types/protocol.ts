@@ -1,4 +1,4 @@
-// Written by web/types.py from the Python types: do not edit.
+// Written by web/generate_types.py from the Python types: do not edit.
 
 export type Clock = "days" | "live" | "none";
 

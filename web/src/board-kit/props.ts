@@ -1,0 +1,48 @@
+/** What every board is given, and all that it may do: it draws a view, and says what a person wants. It knows no rule. */
+import type { Component } from "svelte";
+import type { Fact, Plate, Previewed } from "$lib/types/protocol";
+import type { Say } from "$lib/words/fluent";
+
+export interface LegalChoice<Action> {
+  action: Action;
+  text: string;
+}
+
+export interface BoardProps<View, Action, Components = null> {
+  /** The table as my seat sees it; `view.seat` is null for a spectator. */
+  view: View;
+  /** The same, but as it was before the latest move until that is drawn: what `legal` belongs to, and what is said. */
+  told: View;
+  /** What is printed on the game's cards and boards (GET /api/games/GAME/components). */
+  components: Components;
+  /** Who sits where: names, in the order of the seats. */
+  plates: Plate[];
+  /** What my seat may do now, each with its sentence; empty when it is not my turn. It belongs to `told`. */
+  legal: LegalChoice<Action>[];
+  /** Play an action, legal or not: the server refuses what a rule forbids, and the page shows why next to `from`. */
+  act: (action: Action, from?: Element) => void;
+  /** What an action would bring, or which rule forbids it: for hovers. */
+  preview: (action: Action) => Promise<Previewed>;
+  /** What just happened, for motion; the ply they belong to is `ply`. Both belong to `view`. */
+  facts: Fact[];
+  ply: number;
+  /** Words of the game (locale/LANGUAGE/GAME.ftl), and of the site (web.ftl). */
+  say: Say;
+  sayWeb: Say;
+}
+
+export type Board = Component<BoardProps<never, never>>;
+
+export const BOARDS: Record<string, () => Promise<{ default: Component<any> }>> = {
+  paris: () => import("../boards/paris/Board.svelte"),
+  italia: () => import("../boards/italia/Board.svelte"),
+  banquet: () => import("../boards/banquet/Board.svelte"),
+};
+
+/** The legal actions of a verb. */
+export function choicesOf<Action extends { do: string }, Verb extends Action["do"]>(
+  legal: LegalChoice<Action>[],
+  verb: Verb,
+): LegalChoice<Extract<Action, { do: Verb }>>[] {
+  return legal.filter((choice) => choice.action.do === verb) as LegalChoice<Extract<Action, { do: Verb }>>[];
+}

@@ -1,0 +1,54 @@
+/** Who I am: nobody yet, a guest with a name, or an account. */
+import { get, post, useToken } from "$lib/net/http";
+import { say } from "$lib/words/speech.svelte";
+import type { Me, Person } from "$lib/types/protocol";
+
+class Session {
+  person = $state.raw<Person | null>(null);
+  #asked: Promise<void> | undefined;
+
+  /** Ask the server once who this browser is. */
+  known(): Promise<void> {
+    this.#asked ??= get<Me>("/api/me").then(
+      (me) => this.#take(me),
+      (trouble) => {
+        this.#asked = undefined;
+        throw trouble;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** Make sure that there is somebody: a guest on the fly where nobody was. */
+  async ensure(): Promise<Person> {
+    await this.known();
+    if (!this.person) await this.rename(say("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
+    return this.person!;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.known();
+    this.#take(await post<Me>("/api/me", { name }));
+  }
+
+  async register(login: string, password: string): Promise<void> {
+    await this.ensure();
+    this.#take(await post<Me>("/api/register", { login, password }));
+  }
+
+  async logIn(login: string, password: string): Promise<void> {
+    await this.known();
+    this.#take(await post<Me>("/api/login", { login, password }));
+  }
+
+  async logOut(): Promise<void> {
+    this.#take(await post<Me>("/api/logout"));
+  }
+
+  #take(me: Me): void {
+    useToken(me.token);
+    this.person = me.person;
+  }
+}
+
+export const session = new Session();
