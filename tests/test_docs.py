@@ -37,11 +37,11 @@ def test_the_readme_and_the_makefile_agree_about_the_commands():
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
-def test_the_program_in_the_readme_runs(capsys):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+def test_the_program_in_the_docs_runs(capsys):
+    page = (ROOT / "docs" / "study.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 
-    exec(compile(program, "README.md", "exec"), {})
+    exec(compile(program, "study.md", "exec"), {})
 
     assert "Score(seat=0" in capsys.readouterr().out
 
