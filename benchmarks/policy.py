@@ -12,13 +12,13 @@ import time
 from dataclasses import replace
 from typing import Any
 
-import numba
-
+from toque.bots.kernels import rollout
 from toque.bots.kernels.rollout import Plan
 from toque.bots.kernels.tree import new_workspace
-from toque.bots.search import bound_parts
+from toque.bots.search import search_functions
 from toque.core.game import Game
-from toque.core.kernel import record
+from toque.core.kernel import jit, record
+from toque.core.kernel.holes import holes_of
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator
 from toque.games import NAMES, load
@@ -50,13 +50,8 @@ def main() -> None:
 
 def whole_game(game: Game) -> Any:
     """Play states[1] to its end."""
-    play_on = bound_parts(game)["play_on"]
-
-    @numba.njit
-    def play(states, work, rng, plan):  # type: ignore[no-untyped-def]
-        play_on(states, work, rng, plan, NO_LIMIT)
-
-    return play
+    functions = search_functions(game)
+    return jit.bind(rollout.play_on, game.name, **{name: functions[name] for name in holes_of(rollout.play_on)})
 
 
 def measure(game: Game, kernel: Any, players: int, glances: int, games: int) -> dict[str, float]:
@@ -69,7 +64,7 @@ def measure(game: Game, kernel: Any, players: int, glances: int, games: int) -> 
     for deal in range(-1, games):
         states[1] = game.new_table(generator("policy", deal), players)
         started = time.perf_counter()
-        kernel(states, work, rng, plan)
+        kernel(states, work, rng, plan, NO_LIMIT)
         if deal >= 0:  # the first game is there to compile
             seconds += time.perf_counter() - started
             points += sum(score.total for score in game.score(states[1]))

@@ -12,7 +12,7 @@ from toque.bots.kernels import rollout
 from toque.bots.kernels.rollout import Plan
 from toque.bots.kernels.tree import new_workspace
 from toque.bots.levels import LEVELS, make_level, plan_of
-from toque.bots.search import Budget, Move, bound_parts, fork
+from toque.bots.search import Budget, Move, fork, search_functions
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.kernel import jit, record
@@ -157,7 +157,4 @@ class Playouts:
 @functools.cache
 def playout_kernel(game: Game) -> Any:
     """The kernel for a game."""
-    play_on = bound_parts(game)["play_on"]
-    return jit.bind(
-        rollout.play_out, game.name, redeal=game.redeal, apply=game.apply, scores=game.scores, play_on=play_on
-    )
+    return jit.bind(rollout.play_out, game.name, **search_functions(game))

@@ -11,8 +11,9 @@ class Greedy:
     """Plays the action that leaves its seat best off, by the game's own estimate."""
 
     def __init__(self, game: Game) -> None:
-        tried = jit.bind(greedy_step.hope, game.name, apply=game.apply, estimate=game.estimate)
-        self._best_step = jit.bind(greedy_step.best_step, game.name, legal=game.legal, hope=tried)
+        self._best_step = jit.bind(
+            greedy_step.best_step, game.name, legal=game.legal, apply=game.apply, estimate=game.estimate
+        )
         self._states = record.new_states(game.state, 2)
         self._out = record.array(game.action_count)
 

@@ -190,26 +190,21 @@ class Search:
 
 
 @functools.cache
-def bound_parts(game: Game) -> dict[str, Any]:
-    """The parts of the search, bound to a game from the inside out."""
-    glimpse = jit.bind_part(rollout.glimpse, apply=game.apply, estimate=game.estimate)
-    quick_choice = jit.bind_part(
-        rollout.quick_choice, glimpse=glimpse, rollout_action=game.rollout_action or rollout.no_rollout_action
-    )
-    add_moves = jit.bind_part(mcts.add_moves, glimpse=glimpse)
-    notice = jit.bind_part(mcts.notice, glimpse=glimpse)
-    pick = jit.bind_part(mcts.pick, legal=game.legal, add_moves=add_moves, notice=notice)
-    return {
-        "descend": jit.bind_part(mcts.descend, apply=game.apply, pick=pick),
-        "play_on": jit.bind_part(rollout.play_on, legal=game.legal, apply=game.apply, quick_choice=quick_choice),
-        "judge": jit.bind_part(rollout.judge, scores=game.scores, estimate=game.estimate),
-    }
-
-
-@functools.cache
 def search_kernel(game: Game) -> Any:
     """The search for a game."""
-    return jit.bind(mcts.search, game.name, redeal=game.redeal, **bound_parts(game))
+    return jit.bind(mcts.search, game.name, **search_functions(game))
+
+
+def search_functions(game: Game) -> dict[str, Any]:
+    """What fills the holes of the search and of its playouts."""
+    return {
+        "redeal": game.redeal,
+        "legal": game.legal,
+        "apply": game.apply,
+        "scores": game.scores,
+        "estimate": game.estimate,
+        "rollout_action": game.rollout_action or rollout.no_rollout_action,
+    }
 
 
 def merged(trees: list[list[Move]], seat: int) -> list[Move]:

@@ -316,7 +316,7 @@ class Game:
     def play_games(self) -> Kernel:
         """Kernel: play whole random games (see `playout`)."""
         return jit.bind(  # type: ignore[no-any-return]
-            playout.play_games, self.name, setup=self.setup, play_randomly=self.play_randomly, scores=self.scores
+            playout.play_games, self.name, setup=self.setup, legal=self.legal, apply=self.apply, scores=self.scores
         )
 
     @cached_property

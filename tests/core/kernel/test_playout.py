@@ -3,7 +3,8 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
-from toque.core.kernel import record, rng
+from toque.core.kernel import jit, playout, record, rng
+from toque.core.kernel.holes import holes_of
 from toque.games.banquet import GAME
 
 MEMORISE = GAME.phases.index("memorise")
@@ -29,3 +30,14 @@ def test_no_more_decisions_are_made_than_asked_for(most):
     state = GAME.new_table(generator, 2)
 
     assert GAME.play_randomly(state, generator, record.array(GAME.action_count), most) == most
+
+
+def test_a_template_is_bound_by_exactly_its_holes_and_those_of_the_templates_it_calls():
+    functions = {"setup": GAME.setup, "legal": GAME.legal, "apply": GAME.apply, "scores": GAME.scores}
+
+    assert holes_of(playout.play_games) == set(functions)
+    assert holes_of(playout.random_actor) == set()
+    with pytest.raises(TypeError, match="play_games has holes that nothing fills: apply"):
+        jit.bind(playout.play_games, "banquet", **{name: functions[name] for name in functions if name != "apply"})
+    with pytest.raises(TypeError, match="play_games has no holes of these names: aply"):
+        jit.bind(playout.play_games, "banquet", aply=GAME.apply, **functions)

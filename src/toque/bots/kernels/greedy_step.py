@@ -1,7 +1,11 @@
-"""One step ahead: the action after which the estimate is highest (bound to a game by `jit.bind`)."""
+"""One step ahead: the action after which the estimate is highest; `jit.bind` fills the holes."""
 
-# mypy: disable-error-code="name-defined"
+from ...core.kernel.holes import hole
 from ...core.kernel.rng import roll
+
+legal = hole("(s, seat, out) -> n")
+apply = hole("(s, rng, seat, action)")
+estimate = hole("(s, seat) -> value")
 
 SAMPLES = 4
 """How often an action is tried whose outcome is a matter of luck: one lucky card is no reason to play it."""
@@ -14,7 +18,7 @@ def best_step(states, seat, rng, out):
     """
     best, choice, ties = 0, -1, 0
     for i in range(legal(states[0], seat, out)):
-        value = hope(states, seat, rng, out[i])
+        value = value_after(states, seat, rng, out[i])
         if choice < 0 or value > best:
             best = value
             choice = out[i]
@@ -26,8 +30,8 @@ def best_step(states, seat, rng, out):
     return choice
 
 
-def hope(states, seat, rng, action):
-    """Kernel: the estimate after an action, the sum over several outcomes where chance has a hand in it."""
+def value_after(states, seat, rng, action):
+    """The estimate after an action, the sum over several outcomes where chance has a hand in it."""
     total = 0
     for sample in range(SAMPLES):
         before = rng[0] ^ (rng[1] << 8) ^ (rng[2] << 16) ^ (rng[3] << 24)

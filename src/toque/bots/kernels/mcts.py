@@ -1,9 +1,13 @@
-"""The search kernel: information-set Monte-Carlo tree search, for any game (bound to one by `jit.bind`)."""
+"""The search kernel: information-set Monte-Carlo tree search, for any game; `jit.bind` fills the holes."""
 
-# mypy: disable-error-code="name-defined"
+from ...core.kernel.holes import hole
 from ...core.kernel.rng import roll
-from .rollout import is_new_turn, is_several, next_actor
+from .rollout import glimpse, is_new_turn, is_several, judge, next_actor, play_on
 from .tree import BLIND, NONE, ROOT, add_node, back_up, best_move, clear, find_node, is_full, mark_known, usual_move
+
+redeal = hole("(s, seat, rng)")
+legal = hole("(s, seat, out) -> n")
+apply = hole("(s, rng, seat, action)")
 
 FEW = 8
 """Nobody overlooks one of so few moves."""

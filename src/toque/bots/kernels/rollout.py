@@ -1,16 +1,23 @@
 """How the search plays on from where its tree ends: a quick informed policy, and what the position is then worth.
 
-The functions without `@rule` are bound to a game by `jit.bind`, which fills in the names they miss (see `search`).
+The functions without `@rule` are templates: `jit.bind` fills their holes with the functions of one game.
 """
 
-# mypy: disable-error-code="name-defined"
 from typing import NamedTuple
 
 from ...core.kernel.bits import lowest
+from ...core.kernel.holes import hole
 from ...core.kernel.jit import rule
 from ...core.kernel.playout import NO_ACTION, NO_LIMIT
 from ...core.kernel.rng import roll
 from .tree import FULL
+
+redeal = hole("(s, seat, rng)")
+legal = hole("(s, seat, out) -> n")
+apply = hole("(s, rng, seat, action)")
+scores = hole("(s, out)")
+estimate = hole("(s, seat) -> value")
+rollout_action = hole("(s, seat, rng) -> action, or NO_ACTION")
 
 PERCENT = 100
 POINT = 100

@@ -9,10 +9,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from . import jit, record
+from .holes import hole
 from .jit import PLAIN
 from .reading import bytes_of, dtype_of
 
 Kernel = Any
+
+legal = hole("(s, seat, out) -> n")
+refusal = hole("(s, seat, action) -> rule")
+apply = hole("(s, rng, seat, action)")
+scores = hole("(s, out)")
+hide_secret_points = hole("(s, seat)")
 
 
 class Calls(NamedTuple):

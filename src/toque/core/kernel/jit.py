@@ -20,6 +20,8 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .holes import Hole, check_filled, globals_of, holes_of
+
 PACKAGE = Path(__file__).resolve().parents[2]
 PLAIN = os.environ.get("TOQUE_PLAIN", "") not in ("", "0")
 """True where the rules run as ordinary Python: for debuggers, coverage, and as the reference in tests."""
@@ -45,23 +47,35 @@ def entry(function: Function) -> Function:
 def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     """Give a generic kernel (playout, search) the functions of one game, in a form that Numba can cache.
 
-    The template names the functions it needs as globals. A closure over compiled functions would be compiled again in
-    every process; a copy of the template with those globals filled in is an ordinary cacheable function.
+    The template declares the functions it needs as holes. A closure over compiled functions would be compiled again in
+    every process; a copy of the template with its holes filled is an ordinary cacheable function.
     """
-    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{game}")
-    bound.__module__ = template.__module__
-    bound.__doc__ = template.__doc__
+    check_filled(template, set(functions))
+    bound = _filled(template, functions, f"{template.__name__}_{game}")
     names = ",".join(f"{name}={_identity(value)}" for name, value in sorted(functions.items()))
     return bound if PLAIN else _cached(bound, (*_folders(template.__module__), *_game_folders(game)), names)
 
 
-def bind_part(template: Callable[..., Any], **functions: Any) -> Any:
-    """Likewise for a part of a generic kernel: it is written into the kernel, and compiled with it.
+def _filled(template: Any, functions: dict[str, Any], name: str) -> Any:
+    """A copy of a template with its holes filled, and those of all templates that it calls."""
+    filled = dict(template.__globals__)
+    for used, value in globals_of(template).items():
+        if isinstance(value, Hole):
+            filled[used] = functions[used]
+        elif holes_of(value):
+            filled[used] = _filled_part(value, functions)
+    bound = types.FunctionType(template.__code__, filled, name)
+    bound.__module__ = template.__module__
+    bound.__doc__ = template.__doc__
+    return bound
+
+
+def _filled_part(template: Any, functions: dict[str, Any]) -> Any:
+    """A template that another calls: it is written into the kernel, and compiled with it.
 
     Were it compiled by itself, so would be all the rules that it calls, once more for every part.
     """
-    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, template.__name__)
-    bound.__module__ = template.__module__
+    bound = _filled(template, functions, template.__name__)
     return bound if PLAIN else _dispatcher(bound, "part", inline="always")
 
 

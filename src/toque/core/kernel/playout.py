@@ -1,9 +1,16 @@
-"""Generic kernels over any game: bound to a game's functions by `jit.bind`, which fills in the names below."""
+"""Generic kernels over any game: `jit.bind` fills the holes with the game's functions."""
 
-# mypy: disable-error-code="name-defined"
 from .bits import lowest, random_bit
+from .holes import hole
 from .jit import rule
 from .rng import roll
+
+setup = hole("(s, rng, players, options)")
+legal = hole("(s, seat, out) -> n")
+refusal = hole("(s, seat, action) -> rule")
+apply = hole("(s, rng, seat, action)")
+scores = hole("(s, out)")
+action_count = hole("a number")
 
 NO_LIMIT = 1 << 60
 NO_ACTION = -1
