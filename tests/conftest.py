@@ -6,8 +6,10 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    is_soaking = config.getoption("--soak")
-    mark = pytest.mark.timeout(0) if is_soaking else pytest.mark.skip(reason="a long test: run with --soak")
-    for item in items:
-        if "soak" in item.keywords:
-            item.add_marker(mark)
+    long = [item for item in items if "soak" in item.keywords]
+    if config.getoption("--soak"):
+        for item in long:
+            item.add_marker(pytest.mark.timeout(0))
+    else:
+        items[:] = [item for item in items if "soak" not in item.keywords]
+        config.hook.pytest_deselected(items=long)

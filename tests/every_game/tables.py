@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.every_game.pairs import with_every_pair
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.options import option_choices, spell
@@ -64,6 +65,20 @@ def all_tables() -> list[Table]:
     return [table for name in NAMES for table in _tables_of(load(name))]
 
 
+def some_pairs() -> list[Table]:
+    """Tables on which each number of players meets every pair of options, those of `few_tables` among them."""
+    few = {table.id for table in few_tables()}
+    by_players: dict[tuple[str, int], list[Table]] = {}
+    for table in all_tables():
+        by_players.setdefault((table.name, table.players), []).append(table)
+    found = []
+    for tables in by_players.values():
+        rows = [[getattr(table.options, name) for name in table.options.__struct_fields__] for table in tables]
+        chosen = with_every_pair(rows, [number for number, table in enumerate(tables) if table.id in few])
+        found += [tables[number] for number in chosen]
+    return found
+
+
 def few_tables() -> list[Table]:
     """For costly tests: each number of players with nothing switched on, and with everything."""
     chosen = {}
@@ -76,8 +91,12 @@ def few_tables() -> list[Table]:
 
 
 def every_table(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Run a test on every table."""
-    return pytest.mark.parametrize("table", [pytest.param(table, id=table.id) for table in all_tables()])(function)
+    """Run a test on every table: on those that `some_pairs` chooses, and on all of them with --soak."""
+    chosen = {table.id for table in some_pairs()}
+    tables = [
+        pytest.param(table, id=table.id, marks=() if table.id in chosen else pytest.mark.soak) for table in all_tables()
+    ]
+    return pytest.mark.parametrize("table", tables)(function)
 
 
 def some_tables(function: Callable[..., Any]) -> Callable[..., Any]:
