@@ -2,6 +2,7 @@
 
 import re
 import tokenize
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,11 @@ from toque.games import NAMES, load
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 PROGRAMS = sorted(path for folder in ("src", "tests", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py"))
+
+
+def files_below(folder: Path) -> list[str]:
+    """The paths of all files of a folder; what was installed or built there is left out."""
+    return [path.as_posix() for path in folder.rglob("*") if not {"node_modules", "static"} & set(path.parts)]
 
 
 def names_in(path: Path) -> set[str]:
@@ -62,6 +68,26 @@ def test_every_rule_has_a_line_that_names_its_function_and_its_test(name):
         assert "test_" in row[2], rule
 
 
+def is_there(game: str, named: str) -> bool:
+    """Whether a game has what a rules page calls `module.name`."""
+    module, _, name = named.rpartition(".")
+    package = f"toque.games.{game}" if module.startswith("words.") else f"toque.games.{game}.kernel"
+    try:
+        return hasattr(import_module(f"{package}.{module}"), name)
+    except ImportError:
+        return False
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_code_that_the_rules_page_names_is_there(name):
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [A-Z]\d+ \|.*?\|(.*?)\|.*\|$", page, re.MULTILINE)
+    named = [code for row in rows for code in re.findall(r"`([\w.]+)`", row)]
+
+    assert len(rows) == len(rules(load(name)))
+    assert [code for code in named if not is_there(name, code)] == []
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_test_that_the_rules_page_names_is_there(name):
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
@@ -84,3 +110,16 @@ def test_no_name_that_the_glossary_calls_gone_comes_back():
 
     for path in PROGRAMS:
         assert not gone & names_in(path), path
+
+
+FILES = [path for folder in ("src", "tests", "benchmarks", "docs", "web") for path in files_below(ROOT / folder)]
+HISTORY = {"CHANGELOG.md", "glossary.md", "bot-trials.md"}
+"""Pages that may name what was, or what somebody else has."""
+NAMES_A_FILE = r"`([\w./-]+\.(?:py|ts|svelte|css|sql))`"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in HISTORY], ids=lambda page: page.name)
+def test_every_program_file_that_a_page_names_is_there(page):
+    for named in re.findall(NAMES_A_FILE, page.read_text(encoding="utf-8")):
+        pattern = re.compile("/" + re.escape(named).replace("GAME", "[^/]+") + "$")
+        assert any(map(pattern.search, FILES)), named
