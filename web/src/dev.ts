@@ -18,7 +18,7 @@ mount(board.default, {
   target: document.getElementById("app")!,
   props: {
     view: moment.position.view,
-    told: moment.position.view,
+    settledView: moment.position.view,
     components: moment.components[language],
     plates: moment.table.plates,
     legal: moment.position.legal,

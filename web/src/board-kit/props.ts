@@ -11,13 +11,13 @@ export interface LegalChoice<Action> {
 export interface BoardProps<View, Action, Components = null> {
   /** The table as my seat sees it; `view.seat` is null for a spectator. */
   view: View;
-  /** The same, but as it was before the latest move until that is drawn: what `legal` belongs to, and what is said. */
-  told: View;
+  /** The view that `legal` belongs to: the one before, while the latest move is being drawn. */
+  settledView: View;
   /** What is printed on the game's cards and boards (GET /api/games/GAME/components). */
   components: Components;
   /** Who sits where: names, in the order of the seats. */
   plates: Plate[];
-  /** What my seat may do now, each with its sentence; empty when it is not my turn. It belongs to `told`. */
+  /** What my seat may do now, each with its sentence; empty when it is not my turn. It belongs to `settledView`. */
   legal: LegalChoice<Action>[];
   /** Play an action, legal or not: the server refuses what a rule forbids, and the page shows why next to `from`. */
   act: (action: Action, from?: Element) => void;

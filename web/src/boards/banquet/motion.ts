@@ -1,7 +1,7 @@
 /** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
 import { cubicIn, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { isCalm } from "$lib/a11y/reducedMotion";
+import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
 
 const TRAVEL = 320;
 const LIFT = 350;
@@ -16,7 +16,7 @@ export function arrive(node: Element, wish: { from: string | null }): () => Tran
 }
 
 function arriving(node: Element, { from }: { from: string | null }): TransitionConfig {
-  if (isCalm()) return fading(from ? FADE : 0);
+  if (prefersReducedMotion()) return fading(from ? FADE : 0);
   const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
   if (!source) return fading(from ? FADE : 0);
   const there = source.getBoundingClientRect();
@@ -34,7 +34,7 @@ function fading(duration: number): TransitionConfig {
 
 /** A cloche is taken off. */
 export function lift(node: Element): TransitionConfig {
-  if (isCalm()) return fading(FADE);
+  if (prefersReducedMotion()) return fading(FADE);
   return {
     duration: LIFT,
     easing: cubicIn,
@@ -44,7 +44,7 @@ export function lift(node: Element): TransitionConfig {
 
 /** A menu goes from hand to the validated ones as the same card; else from and to what its data attributes say. */
 export const [sendMenu, receiveMenu] = crossfade({
-  duration: () => (isCalm() ? 0 : TRAVEL),
+  duration: () => (prefersReducedMotion() ? 0 : TRAVEL),
   easing: cubicOut,
   fallback: (node, _, isIntro) => {
     const { from = null, to = null } = (node as HTMLElement).dataset;

@@ -1,5 +1,5 @@
 /** Pieces that travel over the board: a copy of the piece flies from where it lay to where it lies now. */
-import { isCalm } from "$lib/a11y/reducedMotion";
+import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
 import type { Journey } from "./journeys";
 
 const DURATION = 340;
@@ -33,7 +33,7 @@ export function pack(frame: HTMLElement, journeys: Journey[]): Flight[] {
 /** Let them fly once it is drawn; any click brings them home at once. All is looked at before anything is changed: the
  * browser then lays the board out once. */
 export function launch(frame: HTMLElement, sky: HTMLElement, flights: Flight[]): void {
-  if (isCalm()) return;
+  if (prefersReducedMotion()) return;
   const stagger = Math.min(STAGGER, LAST_START / flights.length);
   const origin = sky.getBoundingClientRect();
   const landings = flights.flatMap((flight) => landingOf(frame, flight));

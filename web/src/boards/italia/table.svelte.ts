@@ -36,9 +36,9 @@ export class Table {
     return this.#props().view;
   }
 
-  /** ... as it is told (see `BoardProps`): for what must be answered. */
-  get told(): View {
-    return this.#props().told;
+  /** The view that `legal` belongs to (see `BoardProps`): for dialogs. */
+  get settledView(): View {
+    return this.#props().settledView;
   }
 
   /** What is printed on the boards. */

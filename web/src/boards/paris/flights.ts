@@ -1,6 +1,6 @@
 /** Pieces that come: all places are looked at once, when everything is drawn, and then all start together. */
 import type { Attachment } from "svelte/attachments";
-import { isCalm } from "$lib/a11y/reducedMotion";
+import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
 import { FADE, TRAVEL, wayFrom } from "./motion";
 
 /** Where a piece comes from: a place on the screen, as it is or as it was. */
@@ -32,7 +32,7 @@ export class Flights {
   #start(): void {
     const ways = this.#coming
       .splice(0)
-      .map(({ node, from }) => ({ node, way: isCalm() ? null : wayFrom(node, from()) }));
+      .map(({ node, from }) => ({ node, way: prefersReducedMotion() ? null : wayFrom(node, from()) }));
     for (const { node, way } of ways) {
       if (way) node.animate(flight(way), { duration: TRAVEL, easing: EASE_OUT });
       else node.animate([{ opacity: 0 }, {}], FADE);

@@ -1,7 +1,7 @@
 /** How pieces travel: from where they were to where they are, in a moment, or by a fade where motion is not wanted. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { isCalm } from "$lib/a11y/reducedMotion";
+import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
 
 export const TRAVEL = 340;
 export const FADE = 160;
@@ -18,7 +18,7 @@ export function leave(node: Element, { to }: { to: () => DOMRect | undefined }):
   return () => {
     const place = to();
     if (!place) return {};
-    const way = isCalm() ? null : wayFrom(node, place);
+    const way = prefersReducedMotion() ? null : wayFrom(node, place);
     if (!way) return fading();
     return {
       duration: TRAVEL,
@@ -41,7 +41,7 @@ export function wayFrom(node: Element, place: DOMRect | undefined): { x: number;
 
 /** A pigeon takes off: up, aside and away. */
 export function flyAway(node: Element): TransitionConfig {
-  if (isCalm()) return fading();
+  if (prefersReducedMotion()) return fading();
   const aside = node.getBoundingClientRect().left % 2 < 1 ? FLIGHT_ASIDE : -FLIGHT_ASIDE;
   return {
     duration: FLIGHT,

@@ -12,8 +12,8 @@ export type PigeonInHand = "intrude" | "objective" | null;
 
 export interface Table {
   readonly view: View;
-  /** ... as it is told (see `BoardProps`). */
-  readonly told: View;
+  /** The view that `legal` belongs to (see `BoardProps`). */
+  readonly settledView: View;
   /** What is printed on the boards. */
   readonly printed: Components;
   readonly say: Say;

@@ -1,32 +1,52 @@
-/** The one line to the server: says Hello, keeps the order of the news, answers what is done, and heals itself. */
-import type { Done, FromServer, Hinted, Lobby, Muted, News, Previewed, Refused, Welcome } from "$lib/types/protocol";
+/** The WebSocket to the server: greets it, receives updates in order, matches replies to commands, and reconnects. */
+import type {
+  Ack,
+  Done,
+  FromClient,
+  FromServer,
+  Hello,
+  Hinted,
+  Lobby,
+  Look,
+  Muted,
+  News,
+  Previewed,
+  Refused,
+  Welcome,
+} from "$lib/types/protocol";
 
 export const PROTOCOL = 1;
 export type Status = "connecting" | "open" | "lost" | "closed";
-export type Answer = Done | Refused | Previewed | Hinted;
-export type Doing = { type: string } & Record<string, unknown>;
+
+type WithoutNonce<Message> = Message extends { nonce: string } ? Omit<Message, "nonce"> : never;
+/** What a person asks the server to do. `Connection` adds the nonce. */
+export type Command = WithoutNonce<FromClient>;
+/** What the server sends back for one command. */
+export type Reply = Done | Refused | Previewed | Hinted;
+/** A message without a reply. */
+type Notice = Hello | Ack | Look;
 
 export interface Listener {
   status(status: Status): void;
   welcome(welcome: Welcome): void;
-  news?(news: News): void;
+  update?(update: News): void;
   muted?(muted: Muted): void;
   lobby?(lobby: Lobby): void;
-  /** A refusal that answers nothing we asked: the table is unknown, the version is another. */
+  /** A refusal that belongs to no command: the table is unknown, or the versions differ. */
   refused?(refusal: Refused): void;
 }
 
 interface Waiting {
   frame: string;
-  settle: (answer: Answer) => void;
+  settle: (reply: Reply) => void;
 }
 
-const SHORTEST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
-const PATIENCE = 1_000;
-/** News are acknowledged together: before anything is done, after a moment, or when many have come. */
-const ACKNOWLEDGED_AFTER = 1_000;
-const ACKNOWLEDGED_AT = 20;
+const SHORTEST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 15_000;
+const TOO_FAST_PAUSE_MS = 1_000;
+/** Several updates are acknowledged together: before a command, after a moment, or when there are many. */
+const ACKNOWLEDGE_AFTER_MS = 1_000;
+const ACKNOWLEDGE_AFTER_UPDATES = 20;
 
 export class Connection {
   #socket: WebSocket | undefined;
@@ -48,10 +68,10 @@ export class Connection {
     this.#open();
   }
 
-  /** Do something; the answer comes, if need be after the line has been mended. */
-  ask(doing: Doing): Promise<Answer> {
+  /** Send a command and wait for its reply, also across a reconnection. */
+  request(command: Command): Promise<Reply> {
     const nonce = newNonce();
-    const frame = JSON.stringify({ ...doing, nonce });
+    const frame = encode({ ...command, nonce });
     return new Promise((settle) => {
       this.#waiting.set(nonce, { frame, settle });
       this.#acknowledge();
@@ -59,12 +79,12 @@ export class Connection {
     });
   }
 
-  /** Say something that needs no answer. */
-  tell(message: Doing): void {
-    if (this.#isWelcome) this.#socket?.send(JSON.stringify(message));
+  /** Send a message that has no reply. */
+  notify(message: Notice): void {
+    if (this.#isWelcome) this.#socket?.send(encode(message));
   }
 
-  /** Begin again from nothing, in another language. */
+  /** Start over without any state, for example in another language. */
   restart(): void {
     this.#seq = 0;
     this.#attempts = 0;
@@ -84,7 +104,7 @@ export class Connection {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.#lost();
   }
 
@@ -99,67 +119,67 @@ export class Connection {
   }
 
   #hello(): void {
-    const hello = { type: "hello", version: PROTOCOL, language: this.language(), table: this.table, since: this.#seq };
-    this.#socket?.send(JSON.stringify(hello));
+    const [language, table, since] = [this.language(), this.table, this.#seq];
+    this.#socket?.send(encode({ type: "hello", version: PROTOCOL, language, table, since }));
     this.#acknowledged = this.#seq;
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        return this.#welcomed(message);
+        return this.#receiveWelcome(message);
       case "news":
-        return this.#takeNews(message);
+        return this.#receiveUpdate(message);
       case "muted":
         return this.listener.muted?.(message);
       case "lobby":
         return this.listener.lobby?.(message);
       default:
-        return this.#answered(message);
+        return this.#receiveReply(message);
     }
   }
 
-  #welcomed(welcome: Welcome): void {
+  #receiveWelcome(welcome: Welcome): void {
     this.#attempts = 0;
     this.#isWelcome = true;
     this.listener.welcome(welcome);
     this.listener.status("open");
-    this.#sayAgain();
+    this.#sendAgain();
   }
 
-  #sayAgain(): void {
+  #sendAgain(): void {
     if (!this.#isWelcome) return;
     for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
   }
 
-  #takeNews(news: News): void {
-    // One news may tell of several numbers; frames of one socket neither get lost nor overtake each other.
-    if (!news.is_whole && news.seq <= this.#seq) return;
-    this.#seq = news.seq;
-    if (news.is_whole) this.#acknowledged = 0; // to the server nothing is known any more
-    this.listener.news?.(news);
-    if (Math.abs(news.seq - this.#acknowledged) >= ACKNOWLEDGED_AT) this.#acknowledge();
-    else this.#acknowledging ??= window.setTimeout(this.#acknowledge, ACKNOWLEDGED_AFTER);
+  #receiveUpdate(update: News): void {
+    // One update may cover several sequence numbers. The frames of one socket arrive complete and in order.
+    if (!update.is_whole && update.seq <= this.#seq) return;
+    this.#seq = update.seq;
+    if (update.is_whole) this.#acknowledged = 0; // The server sent everything because it assumes that we have nothing.
+    this.listener.update?.(update);
+    if (Math.abs(update.seq - this.#acknowledged) >= ACKNOWLEDGE_AFTER_UPDATES) this.#acknowledge();
+    else this.#acknowledging ??= window.setTimeout(this.#acknowledge, ACKNOWLEDGE_AFTER_MS);
   }
 
   #acknowledge = (): void => {
     clearTimeout(this.#acknowledging);
     this.#acknowledging = undefined;
     if (this.#acknowledged === this.#seq) return;
-    this.tell({ type: "ack", seq: this.#seq });
+    this.notify({ type: "ack", seq: this.#seq });
     this.#acknowledged = this.#seq;
   };
 
-  #answered(answer: Answer): void {
-    const waiting = answer.nonce ? this.#waiting.get(answer.nonce) : undefined;
-    if (waiting && answer.nonce) {
-      this.#waiting.delete(answer.nonce);
-      waiting.settle(answer);
-    } else if (answer.type === "refused" && answer.reason === "too_fast") {
-      // The server did not look at it: whatever still waits for an answer is said again, more slowly.
-      setTimeout(() => this.#sayAgain(), PATIENCE);
-    } else if (answer.type === "refused") {
-      this.listener.refused?.(answer);
+  #receiveReply(reply: Reply): void {
+    const waiting = reply.nonce ? this.#waiting.get(reply.nonce) : undefined;
+    if (waiting && reply.nonce) {
+      this.#waiting.delete(reply.nonce);
+      waiting.settle(reply);
+    } else if (reply.type === "refused" && reply.reason === "too_fast") {
+      // The server did not read the command: send all that still wait for a reply again, after a pause.
+      setTimeout(() => this.#sendAgain(), TOO_FAST_PAUSE_MS);
+    } else if (reply.type === "refused") {
+      this.listener.refused?.(reply);
     }
   }
 
@@ -167,7 +187,7 @@ export class Connection {
     this.#isWelcome = false;
     this.#attempts += 1;
     this.listener.status("lost");
-    const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (this.#attempts - 1));
+    const pause = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (this.#attempts - 1));
     this.#timer = window.setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
   }
 
@@ -183,7 +203,11 @@ export class Connection {
   };
 }
 
-/** `crypto.randomUUID` is only there over https; a table among friends may be plain http. */
+function encode(message: FromClient): string {
+  return JSON.stringify(message);
+}
+
+/** A random name for a command. `crypto.randomUUID` needs https, and a server at home may have plain http only. */
 function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-/** The lobby: tables that can be joined or watched, and mine, as the server tells. */
+/** The lists of the lobby, kept up to date by the server. */
 import { Connection, type Status } from "$lib/net/connection";
 import { speech } from "$lib/words/speech.svelte";
 import type { Lobby } from "$lib/types/protocol";
@@ -6,10 +6,10 @@ import type { Lobby } from "$lib/types/protocol";
 export class LobbyState {
   status = $state.raw<Status>("connecting");
   lobby = $state.raw<Lobby | null>(null);
-  #line: Connection;
+  #connection: Connection;
 
   constructor() {
-    this.#line = new Connection(null, () => speech.language, {
+    this.#connection = new Connection(null, () => speech.language, {
       status: (status) => (this.status = status),
       welcome: () => {},
       lobby: (lobby) => (this.lobby = lobby),
@@ -17,6 +17,6 @@ export class LobbyState {
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 }

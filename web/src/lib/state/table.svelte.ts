@@ -1,6 +1,6 @@
-/** A table as it stands here and now: what the news have told, and what I can do about it. */
+/** A table as this viewer sees it, kept up to date by the server's updates, and the commands for it. */
 import { keyOf } from "./actionKey";
-import { Connection, type Answer, type Doing, type Status } from "$lib/net/connection";
+import { Connection, type Command, type Reply, type Status } from "$lib/net/connection";
 import { afterFrame } from "$lib/motion/afterFrame";
 import { speech } from "$lib/words/speech.svelte";
 import type {
@@ -38,11 +38,11 @@ export class TableState {
   timing = $state.raw<Timing | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Whom I do not hear: the server leaves out what they say. */
+  /** People whose chat lines the server leaves out for me. */
   muted = $state.raw<Person[]>([]);
-  /** What the board shows: it comes first, and everything about it when that is drawn. */
+  /** What the board draws. It changes one frame before the rest of the page. */
   scene = $state.raw<Scene | null>(null);
-  /** The log as it was when the page came: later lines are news for a screen reader. */
+  /** The length of the log when the page was loaded. A screen reader announces later lines only. */
   heard = $state.raw(0);
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Candidate[] | null>(null);
@@ -51,25 +51,25 @@ export class TableState {
   /** The table cannot be shown at all, and why. */
   trouble = $state.raw<Refused | null>(null);
   #ahead = 0;
-  #line: Connection;
-  /** News of which only the board is drawn so far. */
-  #half: News | null = null;
+  #connection: Connection;
+  /** An update of which only the board is drawn so far. */
+  #pending: News | null = null;
 
   constructor(readonly id: string) {
-    this.#line = new Connection(id, () => speech.language, {
+    this.#connection = new Connection(id, () => speech.language, {
       status: (status) => (this.status = status),
-      welcome: (welcome) => this.#welcomed(welcome),
-      news: (news) => this.#take(news),
+      welcome: (welcome) => this.#welcome(welcome),
+      update: (update) => this.#apply(update),
       muted: (muted) => (this.muted = muted.people),
-      refused: (refusal) => this.#refusedWhole(refusal),
+      refused: (refusal) => this.#refuseTable(refusal),
     });
   }
 
-  /** The seat I see the table from; none for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   get seat(): number | null {
     return (this.position?.view as { seat: number | null } | undefined)?.seat ?? null;
   }
-  /** My seats: more than one where the device goes round. */
+  /** My seats: several if one device is passed round. */
   get seats(): number[] {
     return this.plates
       .filter((plate) => plate.person !== null && plate.person === this.you?.id)
@@ -84,7 +84,7 @@ export class TableState {
   get isMyTurn(): boolean {
     return (this.position?.legal.length ?? 0) > 0;
   }
-  /** Seats of mine that a bot plays until I come back. */
+  /** My seats that a bot plays until I come back. */
   get lent(): Plate[] {
     return this.plates.filter((plate) => plate.is_stand_in && plate.person !== null && plate.person === this.you?.id);
   }
@@ -96,111 +96,113 @@ export class TableState {
 
   async act(action: unknown, from?: Element | null): Promise<void> {
     if (this.isActing || !this.position || this.seat === null) return;
-    if (this.#half && !this.#stillOffers(action as object)) return;
+    if (this.#pending && !this.#stillOffers(action as object)) return;
     this.isActing = true;
     this.refusal = null;
     const ply = this.position.ply;
-    const answer = await this.ask({ type: "act", ply, seat: this.seat, action }, from);
-    // What was done is not seen yet where the answer is quicker than the news: nothing else can be meant by then.
-    this.isActing = answer.type === "done" && this.position.ply === ply;
-    if (answer.type === "done") this.hints = null;
+    const reply = await this.request({ type: "act", ply, seat: this.seat, action }, from);
+    // If the reply comes before the update, the move is not shown yet: refuse further clicks until then.
+    this.isActing = reply.type === "done" && this.position.ply === ply;
+    if (reply.type === "done") this.hints = null;
   }
 
   async preview(action: unknown): Promise<Previewed> {
-    const answer = await this.#line.ask({ type: "preview", seat: this.seat ?? 0, action });
-    if (answer.type === "previewed") return answer;
-    const { message, rule, rule_text } = answer.type === "refused" ? answer : {};
+    const reply = await this.#connection.request({ type: "preview", seat: this.seat ?? 0, action });
+    if (reply.type === "previewed") return reply;
+    const { message, rule, rule_text } = reply.type === "refused" ? reply : {};
     return { type: "previewed", nonce: "", changes: [], lines: [], is_certain: true, message, rule, rule_text };
   }
 
   async hint(): Promise<void> {
     if (this.isThinking || this.seat === null || !this.isMyTurn) return;
     this.isThinking = true;
-    const answer = await this.ask({ type: "hint", seat: this.seat });
+    const reply = await this.request({ type: "hint", seat: this.seat });
     this.isThinking = false;
-    if (answer.type === "hinted") this.hints = answer.candidates;
+    if (reply.type === "hinted") this.hints = reply.candidates;
   }
 
   async undo(plies = 1): Promise<void> {
-    this.#takeRest();
+    this.#applyRest();
     if (this.position && this.seat !== null)
-      await this.ask({ type: "undo", ply: this.position.ply, seat: this.seat, plies });
+      await this.request({ type: "undo", ply: this.position.ply, seat: this.seat, plies });
   }
 
-  /** Do something; a refusal is shown beside `from`. */
-  async ask(doing: Doing, from?: Element | null): Promise<Answer> {
-    const answer = await this.#line.ask(doing);
-    // What came too late needs no word: the table as it stands now is shown.
-    const isLate = answer.type === "refused" && answer.reason === "stale";
-    if (answer.type === "refused" && !isLate) this.refusal = { refused: answer, from: from ?? null };
-    return answer;
+  /** Send a command to the server. A refusal is shown beside `from`. */
+  async request(command: Command, from?: Element | null): Promise<Reply> {
+    const reply = await this.#connection.request(command);
+    // A command that came too late needs no message, because the page already shows the table as it is now.
+    const isLate = reply.type === "refused" && reply.reason === "stale";
+    if (reply.type === "refused" && !isLate) this.refusal = { refused: reply, from: from ?? null };
+    return reply;
   }
 
   look(seat: number): void {
-    this.#line.tell({ type: "look", seat });
+    this.#connection.notify({ type: "look", seat });
   }
   restart(): void {
-    this.#line.restart();
+    this.#connection.restart();
   }
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #welcomed(welcome: Welcome): void {
+  #welcome(welcome: Welcome): void {
     this.you = welcome.you;
     this.muted = [];
     this.#ahead = welcome.now - Date.now() / 1000;
   }
 
-  /** A move is seen at once; what may be done now, the log and the points follow in the next frame. */
-  #take(news: News): void {
-    this.#takeRest();
-    const position = news.position;
-    if (position) this.scene = { view: position.view, facts: news.facts ?? [], ply: position.ply };
-    this.#half = news;
-    const isMove = position && position.curtain === null && !news.is_whole && typeof news.rewound !== "number";
-    if (isMove) afterFrame(() => this.#half === news && this.#takeRest());
-    else this.#takeRest();
+  /** Draw a move at once. Choices, log and points follow in the next frame. */
+  #apply(update: News): void {
+    this.#applyRest();
+    const position = update.position;
+    if (position) this.scene = { view: position.view, facts: update.facts ?? [], ply: position.ply };
+    this.#pending = update;
+    const isMove = position && position.curtain === null && !update.is_whole && typeof update.rewound !== "number";
+    if (isMove) afterFrame(() => this.#pending === update && this.#applyRest());
+    else this.#applyRest();
   }
 
-  /** Whether what was meant before the latest news may be done after them too: others may have answered only. */
+  /** Whether an action that was chosen before the latest update is still legal: other seats may have decided since. */
   #stillOffers(action: object): boolean {
-    this.#takeRest();
+    this.#applyRest();
     return this.position?.legal.some((choice) => keyOf(choice.action as object) === keyOf(action)) ?? false;
   }
 
-  #takeRest(): void {
-    const news = this.#half;
-    this.#half = null;
-    if (!news) return;
-    if (news.table) this.table = news.table;
-    if (news.timing) this.timing = news.timing;
-    if (news.is_whole || typeof news.rewound === "number") this.isActing = false;
-    if (news.position) this.#takePosition(news.position);
-    this.#takeLines(news);
+  #applyRest(): void {
+    const update = this.#pending;
+    this.#pending = null;
+    if (!update) return;
+    if (update.table) this.table = update.table;
+    if (update.timing) this.timing = update.timing;
+    if (update.is_whole || typeof update.rewound === "number") this.isActing = false;
+    if (update.position) this.#applyPosition(update.position);
+    this.#applyLines(update);
   }
 
-  #takePosition(position: Position): void {
-    if (position.ply !== this.position?.ply) this.hints = null;
-    if (position.ply !== this.position?.ply && this.refusal) this.refusal = null;
-    if (position.ply !== this.position?.ply) this.isActing = false;
+  #applyPosition(position: Position): void {
+    if (position.ply !== this.position?.ply) {
+      this.hints = null;
+      this.refusal = null;
+      this.isActing = false;
+    }
     this.position = position;
   }
 
-  #takeLines(news: News): void {
-    if (news.is_whole) {
-      this.log = news.log ?? [];
-      this.chat = news.chat ?? [];
+  #applyLines(update: News): void {
+    if (update.is_whole) {
+      this.log = update.log ?? [];
+      this.chat = update.chat ?? [];
       this.heard = this.log.length;
       return;
     }
-    const rewound = news.rewound;
+    const rewound = update.rewound;
     if (rewound !== null && rewound !== undefined) this.log = this.log.filter((line) => line.ply <= rewound);
-    if (news.log?.length) this.log = [...this.log, ...news.log];
-    if (news.chat?.length) this.chat = [...this.chat, ...news.chat];
+    if (update.log?.length) this.log = [...this.log, ...update.log];
+    if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
   }
 
-  #refusedWhole(refusal: Refused): void {
+  #refuseTable(refusal: Refused): void {
     if (this.table) this.refusal = { refused: refusal, from: null };
     else {
       this.trouble = refusal;
