@@ -17,12 +17,12 @@ SENTENCES_KEPT = 20_000
 class Words:
     """The messages of one topic (a game, or the program itself) in one language, English where it has none."""
 
-    def __init__(self, topic: str, language: str) -> None:
+    def __init__(self, topic: str, language: str, locale: Path = LOCALE) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self._bundles = []
         for code in dict.fromkeys((language, ENGLISH)):
-            path = LOCALE / code / f"{topic}.ftl"
+            path = locale / code / f"{topic}.ftl"
             if path.exists():
                 bundle = FluentBundle([code], use_isolating=False)
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -53,9 +53,11 @@ class GameText:
     """
 
     topic: str
+    locale: Path = LOCALE
+    """The folder with a folder for each language; a game outside the package has its own."""
 
     def __init__(self, language: str, names: list[str] | None = None) -> None:
-        self.say = words(self.topic, language)
+        self.say = words(self.topic, language, self.locale)
         self.language = language
         self.names = names or []
         self.things: list[str] = []
@@ -88,9 +90,9 @@ class GameText:
 
 
 @functools.cache
-def words(topic: str, language: str = ENGLISH) -> Words:
+def words(topic: str, language: str = ENGLISH, locale: Path = LOCALE) -> Words:
     """The messages of a topic, read once."""
-    return Words(topic, language)
+    return Words(topic, language, locale)
 
 
 def languages() -> list[str]:

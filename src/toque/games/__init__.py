@@ -1,11 +1,14 @@
-"""The three games, loaded by name."""
+"""The games, loaded by name: each is a folder, here or in one of the folders that $TOQUE_GAMES lists."""
 
+import os
+import pkgutil
 from importlib import import_module
 
 from toque.core.errors import UnknownGame
 from toque.core.game import Game
 
-NAMES = ("banquet", "italia", "paris")
+__path__ += [os.path.abspath(folder) for folder in os.environ.get("TOQUE_GAMES", "").split(os.pathsep) if folder]
+NAMES = tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
 def load(name: str) -> Game:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
 from toque.core.rulebook import rule_named, rules
 from toque.core.text import words
+from toque.terminal import any_board
 from toque.terminal.choices import (
     SHORT_LIST,
     Choice,
@@ -45,8 +47,9 @@ class Leave(Exception):
 
 
 def board_of(game: Game) -> Any:
-    """The module that draws a game's table."""
-    return import_module(f"toque.terminal.boards.{game.name}")
+    """The module that draws a game's table: its own, or the one that draws any view."""
+    name = f"toque.terminal.boards.{game.name}"
+    return import_module(name) if find_spec(name) else any_board
 
 
 def show_board(game: Game, view: Any, text: Any, console: Console) -> None:

@@ -11,6 +11,7 @@ import functools
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 import types
@@ -107,14 +108,24 @@ def digest(*folders: str) -> str:
 @functools.cache
 def _folder_digest(folder: str) -> str:
     total = hashlib.sha256(f"{folder} {_data_elsewhere.get(folder, '')}".encode())
-    for path in sorted((PACKAGE / folder).rglob("*")):
+    place = _place_of(folder)
+    for path in sorted(place.rglob("*")):
         if path.suffix in HASHED_SUFFIXES and path.is_file():
             content = path.read_bytes()
-            total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode())
+            total.update(f"{folder}/{path.relative_to(place).as_posix()} {len(content)}\n".encode())
             total.update(content)
             if path.suffix == ".py":
                 total.update(_running_code(path))
     return total.hexdigest()
+
+
+def _place_of(folder: str) -> Path:
+    """Where a folder of the package is; a game may be elsewhere (see `toque.games`)."""
+    layer, *names = folder.split("/")
+    game = sys.modules.get(f"toque.games.{names[0]}") if layer == "games" else None
+    if game is None or (PACKAGE / layer / names[0]).is_dir():
+        return PACKAGE / folder
+    return Path(game.__path__[0]).joinpath(*names[1:])
 
 
 def _running_code(path: Path) -> bytes:
