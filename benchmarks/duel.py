@@ -39,7 +39,7 @@ def main() -> None:
     game = load(chosen.game)
     tables = [int(count) for count in chosen.players.split(",")]
     for variant in (*chosen.variants, chosen.against):  # compiled once, and checked
-        table = game.new_table(generator("deal"), 2)
+        table = game.new_state(generator("deal"), 2)
         decide(game, variant_of(chosen.game, variant), table, game.actors(table)[0], generator("thought"))
     until = time.monotonic() + 60 * chosen.minutes
     tasks = [

@@ -14,11 +14,9 @@ from typing import Any
 
 from toque.bots.kernels import rollout
 from toque.bots.kernels.rollout import Plan
-from toque.bots.kernels.tree import new_workspace
-from toque.bots.search import search_functions
+from toque.bots.search import workspace_for
 from toque.core.game import Game
-from toque.core.kernel import jit, record
-from toque.core.kernel.holes import holes_of
+from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator
 from toque.games import NAMES, load
@@ -37,7 +35,7 @@ def main() -> None:
     if not tables or min(tables) < game.min_players or max(tables) > game.max_players:
         parser.error(f"{game.title} is played by {game.min_players} to {game.max_players}")
     for each in (game, replace(game, rollout_action=None)) if game.rollout_action else (game,):
-        kernel = whole_game(each)
+        kernel = each.bind(rollout.play_on)
         for players in tables:
             for glances in map(int, chosen.glances.split(",")):
                 found = measure(each, kernel, players, glances, chosen.games)
@@ -48,26 +46,20 @@ def main() -> None:
                 )
 
 
-def whole_game(game: Game) -> Any:
-    """Play states[1] to its end."""
-    functions = search_functions(game)
-    return jit.bind(rollout.play_on, game.name, **{name: functions[name] for name in holes_of(rollout.play_on)})
-
-
 def measure(game: Game, kernel: Any, players: int, glances: int, games: int) -> dict[str, float]:
     """Mean points of a seat, and the time that a game takes."""
     plan = Plan(glances=glances, whims=0, most_plies=NO_LIMIT)
     states = record.new_states(game.state, 3)
-    work = new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
+    work = workspace_for(game, 1)
     rng = generator("policy")
     points, seconds = 0, 0.0
     for deal in range(-1, games):
-        states[1] = game.new_table(generator("policy", deal), players)
+        record.put(states, 1, game.new_state(generator("policy", deal), players))
         started = time.perf_counter()
         kernel(states, work, rng, plan, NO_LIMIT)
         if deal >= 0:  # the first game is there to compile
             seconds += time.perf_counter() - started
-            points += sum(score.total for score in game.score(states[1]))
+            points += sum(score.total for score in game.score(record.State(states[1:])))
     return {"points": round(points / (games * players), 1), "milliseconds": round(1000 * seconds / games, 3)}
 
 

@@ -110,7 +110,7 @@ def terminal_picture(name: str) -> str:
     game = load(name)
     generator = rng.generator("picture", name)
     players = min(3, game.max_players)
-    state = game.new_table(generator, players)
+    state = game.new_state(generator, players)
     bot = make_bot("greedy", game)
     plies = 0
     while plies < PICTURE_PLIES or game.actors(state) != [0]:

@@ -162,7 +162,7 @@ def test_a_beginner_forgets_in_a_hint_as_at_the_table(monkeypatch):
 
 
 def test_where_there_is_no_choice_nothing_is_weighed():
-    s = GAME.new_table(generator("ready"), 2)
+    s = GAME.new_state(generator("ready"), 2)
     (only,) = explained(s, 0).candidates
 
     assert only.worth is None

@@ -66,7 +66,7 @@ def test_thoughts_to_the_end_reach_it(name):
 
         bot.think(record.copy(state), seat, generator("far"))
 
-        assert game.is_over(bot._searchers[0].states[1])
+        assert bot._searchers[0].states[1].actors == 0
 
 
 def test_the_tables_of_levels_name_games_and_levels_that_there_are():
@@ -154,8 +154,8 @@ def test_a_bot_that_tries_to_peek_is_given_nothing_to_peek_at():
 
 @pytest.mark.parametrize("name", ["random", "greedy", "beginner"])
 def test_who_has_nothing_to_decide_is_not_asked(name):
-    state = GAME.new_table(generator("nothing"), 2)
-    GAME.play_randomly(state, generator("nothing"), record.array(GAME.action_count), NO_LIMIT)
+    state = GAME.new_state(generator("nothing"), 2)
+    GAME.play_randomly(state, generator("nothing"), GAME.array(GAME.action_count), NO_LIMIT)
 
     with pytest.raises(NothingToDecide, match="player 1 has nothing to decide here"):
         decide(GAME, make_bot(name, GAME), state, 0, generator("nothing"))
@@ -166,7 +166,7 @@ def test_a_better_level_beats_a_much_worse_one():
     wins = 0
     for seed in range(4):
         for chair in range(2):
-            state = GAME.new_table(generator("better", seed), 2)
+            state = GAME.new_state(generator("better", seed), 2)
             bots = [beginner, beginner]
             bots[chair] = medium
             for _ in play(GAME, state, bots, seed, 1000):

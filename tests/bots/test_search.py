@@ -13,14 +13,15 @@ from toque.bots.kernels.rollout import Plan
 from toque.bots.kernels.tree import FULL, ROOT, new_workspace
 from toque.bots.search import PERFECT, SLICE, Budget, Search
 from toque.core.errors import BadBudget, NothingToDecide
-from toque.core.kernel import jit, record
+from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator
+from toque.core.kernel.speeds import USUAL
 from toque.games.banquet import GAME
 from toque.games.banquet.words.actions import Announce, Pass, Place, Validate
 
 PLAN = Plan()
-OPENING = GAME.new_table(generator("opening"), 2)
+OPENING = GAME.new_state(generator("opening"), 2)
 for ready in GAME.actors(OPENING):
     GAME.apply(OPENING, generator("ready"), ready, GAME.legal_actions(OPENING, ready)[0])
 MOVER = GAME.actors(OPENING)[0]
@@ -91,8 +92,8 @@ def pennies(monkeypatch, tmp_path):
 def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_unknown(pennies):
     """Who sees the other's penny wins always; who sees the coin names it; a fair player takes the sure thing."""
     bot = Search(pennies, PLAN, Budget(2000))
-    both = pennies.new_table(generator("pennies"), 2)
-    coin = pennies.new_table(generator("coin"), 2, toy.Options(coin=True))
+    both = pennies.new_state(generator("pennies"), 2)
+    coin = pennies.new_state(generator("coin"), 2, toy.Options(coin=True))
 
     for seat in range(2):
         thought = bot.think(record.copy(both), seat, generator("thought"))
@@ -103,11 +104,11 @@ def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_
 
 @pytest.mark.parametrize("victory", [0, 50, 100])
 def test_at_the_end_the_victory_counts_and_the_lead_in_points(pennies, victory):
-    s = pennies.new_table(generator("coin"), 2, toy.Options(coin=True))
+    s = pennies.new_state(generator("coin"), 2, toy.Options(coin=True))
     pennies.apply(s, generator("named"), 0, int(s.coin))
-    work = new_workspace(3, 2, 3, 1)
+    work = new_workspace(3, 2, 3, 1, USUAL)
 
-    judge = jit.bind(rollout.judge, pennies.name, scores=pennies.scores, estimate=pennies.estimate)
+    judge = pennies.bind(rollout.judge)
     judge(s, work, PLAN._replace(victory=victory, scale=300))
 
     lead = FULL * 5 // 8, FULL * 3 // 8  # of one point, where three are worth half of what can be won
@@ -117,7 +118,7 @@ def test_at_the_end_the_victory_counts_and_the_lead_in_points(pennies, victory):
 
 
 def test_a_lead_is_counted_over_the_best_of_the_others():
-    work = new_workspace(1, 3, 1, 1)
+    work = new_workspace(1, 3, 1, 1, USUAL)
     for seat, points in enumerate((300, 100, 200)):
         work.result[seat] = points
 
@@ -273,7 +274,7 @@ def test_beyond_the_turns_that_are_planned_the_tree_has_no_moves():
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_round_is_a_turn_for_everybody(players):
-    opening = GAME.new_table(generator("round"), players)
+    opening = GAME.new_state(generator("round"), players)
     for seat in GAME.actors(opening):
         GAME.apply(opening, generator("ready"), seat, GAME.legal_actions(opening, seat)[0])
     turns = [think(opening, plan=PLAN._replace(horizon=horizon, beyond=NO_LIMIT)).moves for horizon in (1, players)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from toque.core.game import Game
+from toque.core.game import Game, Kernels
 from toque.core.kernel import events
 from toque.core.kernel.jit import entry
 from toque.core.kernel.record import dtype_of
@@ -114,14 +114,16 @@ GAME = Game(
     phases=("play",),
     score_lines=("points",),
     options=Options,
-    setup=setup,
-    legal=legal,
-    refusal=refusal,
-    apply=apply,
-    scores=scores,
-    redeal=redeal,
-    observe=observe,
-    estimate=estimate,
+    kernels=Kernels(
+        setup=setup,
+        legal=legal,
+        refusal=refusal,
+        apply=apply,
+        scores=scores,
+        redeal=redeal,
+        observe=observe,
+        estimate=estimate,
+    ),
     decode_action=int,
     encode_action=int,
     action_type=int,

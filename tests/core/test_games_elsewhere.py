@@ -11,7 +11,7 @@ PROGRAM = """
 from toque.core.kernel import jit, rng
 from toque.games import NAMES, load
 game = load("elsewhere")
-state = game.new_table(rng.generator("elsewhere"), 2)
+state = game.new_state(rng.generator("elsewhere"), 2)
 print(NAMES, game.folder, len(game.legal_actions(state, game.actors(state)[0])) > 0)
 print(jit.digest("games/elsewhere/kernel"))
 """

@@ -40,7 +40,7 @@ def reachable(table: Table) -> list[int]:
     """How many different states can be reached in 1, 2, 3... plies, chance being that of one seed."""
     seed = seed_from_text("counts")
     level = {}
-    start = table.game.new_table(setup_generator(seed), table.players, table.options)
+    start = table.game.new_state(setup_generator(seed), table.players, table.options)
     level[record.to_bytes(start)] = start
     counts: list[int] = []
     while level and len(level) < ENOUGH_STATES:

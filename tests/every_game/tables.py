@@ -45,7 +45,7 @@ class Table:
     def new(self, seed: str = "1") -> tuple[Any, Any]:
         """A fresh state and the generator that laid it."""
         generator = rng.generator("every game", self.id, seed)
-        return self.game.new_table(generator, self.players, self.options), generator
+        return self.game.new_state(generator, self.players, self.options), generator
 
     def random_positions(self, seed: str = "1") -> Iterator[tuple[Any, Any]]:
         """Every position of one random game with its generator; the last one is the end."""

@@ -13,7 +13,7 @@ LONGEST_GAME = 20_000
 
 @every_table
 def test_legal_is_sorted_complete_and_exactly_what_no_rule_refuses(table):
-    out = record.array(table.game.action_count)
+    out = table.game.array(table.game.action_count)
     for state, _ in table.random_positions():
         for seat in range(table.players):
             assert table.game.disagreement(state, seat, out) == -1
@@ -49,7 +49,7 @@ def test_a_copy_is_independent_of_its_original(table):
     before = record.to_bytes(state)
     copy = record.copy(state)
 
-    table.game.play_randomly(copy, generator, record.array(table.game.action_count), NO_LIMIT)
+    table.game.play_randomly(copy, generator, table.game.array(table.game.action_count), NO_LIMIT)
 
     assert record.to_bytes(state) == before
     assert record.to_bytes(copy) != before
@@ -122,7 +122,7 @@ def test_every_event_view_and_prompt_can_be_told(table):
 def test_a_game_refuses_numbers_of_players_it_is_not_made_for(game):
     for players in (0, 1, game.max_players + 1):
         with pytest.raises(BadPlayers):
-            game.new_table(rng.generator("players"), players)
+            game.new_state(rng.generator("players"), players)
 
 
 @some_tables

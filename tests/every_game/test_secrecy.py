@@ -82,7 +82,7 @@ def test_a_redealt_world_can_be_played_to_its_end(table):
         generator = rng.generator("playable")
         table.game.redeal(world, 0, generator)
 
-        table.game.play_randomly(world, generator, record.array(table.game.action_count), 1 << 20)
+        table.game.play_randomly(world, generator, table.game.array(table.game.action_count), 1 << 20)
 
         assert table.game.is_over(world)
 

@@ -18,7 +18,7 @@ def both(name, players=2):
 
 
 def assert_alike(play, match):
-    assert record.to_bytes(play.states[0]) == record.to_bytes(match.state)
+    assert record.to_bytes(play.state) == record.to_bytes(match.state)
     assert play.ply == len(match.plies)
     assert play.is_over == match.is_over
     assert play.actors == play.game.actors(match.state)

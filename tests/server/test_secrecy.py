@@ -7,8 +7,7 @@ from array import array
 import pytest
 
 from tests.server.seats import ALICE, BOB, CAROL, started
-from toque.core.kernel import rng
-from toque.core.kernel.calls import array_of
+from toque.core.kernel import record, rng
 from toque.core.kernel.events import COLUMNS, EVERYBODY, VISIBLE
 from toque.games import NAMES
 from toque.server import protocol
@@ -25,7 +24,7 @@ def elsewhere(table, seat):
     other.changes.book = Changes().book
     other.play = copy.copy(table.play)
     world = table.play.world_for(max(seat, 0), rng.generator("elsewhere", table.ply, seat))
-    other.play.states = array_of(world)
+    other.play.state = record.copy(world)
     other.play._events = array("h", other_events(table.play._events, seat))
     return other
 
@@ -58,7 +57,7 @@ def test_news_are_the_same_whatever_is_hidden(game, players):
             break
         for seat, viewer in [*enumerate(map(Viewer, ("alice", "bob", "carol")[:players])), (SPECTATOR, Viewer(None))]:
             other = elsewhere(table, seat)
-            differing += other.play.states.tobytes() != table.play.states.tobytes()
+            differing += record.to_bytes(other.play.state) != record.to_bytes(table.play.state)
 
             assert all_that_is_sent(other, viewer) == all_that_is_sent(table, viewer)
     assert differing > company.table.ply

@@ -9,7 +9,6 @@ import pytest
 from tests.server.seats import ALICE, BOB, BOT, Company, started
 from toque.bots.explain import explain
 from toque.core.kernel import events, rng
-from toque.core.kernel.calls import array_of
 from toque.core.match.match import Match
 from toque.core.rulebook import rules
 from toque.core.text import languages
@@ -182,7 +181,7 @@ def test_the_log_says_what_the_match_says(game):
     company.play_on(60)
     play = company.table.play
     match = Match(play.game, 2, play.options, play.names, play.seed)
-    text = play.game.text("en", play.names).about(play.states[0])
+    text = play.game.text("en", play.names).about(play.state)
     said = [(0, event) for event in match.opening_events()]
     for ply, (seat, action) in enumerate(play.plies(), start=1):
         said += [(ply, event) for event in match.play(seat, action)]
@@ -207,18 +206,18 @@ def test_the_position_says_what_the_game_says(game):
         play = company.table.play
         for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
             position = company.see(person).position
-            view = play.game.view(play.states[0], seat)
-            text = play.game.text("en", play.names).about(play.states[0])
-            legal = play.game.legal_actions(play.states[0], seat) if seat is not None else []
+            view = play.game.view(play.state, seat)
+            text = play.game.text("en", play.names).about(play.state)
+            legal = play.game.legal_actions(play.state, seat) if seat is not None else []
             actions = [play.game.decode_action(number) for number in legal]
 
             assert bytes(position.view) == msgspec.json.encode(view)
             assert position.prompt == text.prompt(view)
             assert [choice.text for choice in position.legal] == [text.action(action) for action in actions]
             assert [bytes(choice.action) for choice in position.legal] == [msgspec.json.encode(a) for a in actions]
-            assert position.deciding == play.game.actors(play.states[0])
+            assert position.deciding == play.game.actors(play.state)
             assert [score.total for score in position.scores] == [
-                score.total for score in play.game.known_score(play.states[0], seat)
+                score.total for score in play.game.known_score(play.state, seat)
             ]
 
 
@@ -375,11 +374,11 @@ def told_elsewhere(play, seat, action, worlds):
     """What the seat would be told of an action in other worlds that it cannot rule out."""
     for world in range(worlds):
         chance = rng.generator("elsewhere", world)
-        states = array_of(play.world_for(seat, chance))
-        before = int(states[0].event_count)
-        play.game.calls.apply(states, chance, seat, action)
-        text = play.game.text("en", play.names).about(play.states[0])
-        yield [text.event(each) for each in events.since(states[0], before) if each.is_visible_to(seat)]
+        world = play.world_for(seat, chance)
+        before = int(world.event_count)
+        play.game.apply(world, chance, seat, action)
+        text = play.game.text("en", play.names).about(play.state)
+        yield [text.event(each) for each in events.since(world, before) if each.is_visible_to(seat)]
 
 
 @pytest.mark.parametrize(("game", "verbs"), [("italia", {"keep"}), ("paris", {"terrace", "pay", "site"})])

@@ -7,7 +7,6 @@ import pytest
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site
 from toque.core.kernel import record, rng
-from toque.core.kernel.calls import array_of
 from toque.games import NAMES
 
 SOME_ACTIONS = {
@@ -30,10 +29,10 @@ def worlds_apart(site, table, seat, name):
     def change():
         live = site.hub.tables[table]
         play = live.table.playing()
-        world = record.copy(play.states[0])
+        world = record.copy(play.state)
         play.game.redeal(world, seat, rng.generator(name))
-        differs = record.to_bytes(world) != record.to_bytes(play.states[0])
-        play.states = array_of(world)  # another array: what was read of the old one is not looked at again
+        differs = record.to_bytes(world) != record.to_bytes(play.state)
+        play.state = record.copy(world)  # another handle: what was read of the old one is not looked at again
         live.table._change_unstored("position")
         return differs
 

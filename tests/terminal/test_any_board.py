@@ -18,7 +18,7 @@ def drawn(view, text):
 
 def test_every_view_can_be_drawn_by_the_names_of_its_fields():
     game = load("banquet")
-    state = game.new_table(rng.generator("any board"), 3)
+    state = game.new_state(rng.generator("any board"), 3)
 
     told = drawn(game.view(state, 1), game.text("en"))
 

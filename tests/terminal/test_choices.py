@@ -6,7 +6,7 @@ SMALL_WORDS = frozenset({"a", "an", "the", "on", "your"})
 
 
 def choices():
-    state = GAME.new_table(rng.generator("choices"), 2, GAME.options(memory_aid=True))
+    state = GAME.new_state(rng.generator("choices"), 2, GAME.options(memory_aid=True))
     return make_choices(GAME, GAME.text("en"), GAME.legal_actions(state, int(state.seat)))
 
 

@@ -11,7 +11,6 @@ from toque.bots.kernels.rollout import Plan
 from toque.bots.levels import plan_of
 from toque.bots.search import Budget, Search
 from toque.core.game import Game
-from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator, roll
 
@@ -51,7 +50,7 @@ class OpenSpielSpeed(msgspec.Struct, frozen=True):
 def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[Any, int]:
     """The first position in which somebody has a choice, and whose it is."""
     rng = generator("bench")
-    state = game.new_table(rng, players, options)
+    state = game.new_state(rng, players, options)
     bot = make_bot("greedy", game)
     while True:
         seat = game.actors(state)[0]
@@ -79,8 +78,8 @@ def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: f
 def _length(game: Game, players: int, options: msgspec.Struct) -> float:
     """Decisions in a random game, on average."""
     rng = generator("length")
-    out = record.array(game.action_count)
-    tables = [game.new_table(rng, players, options) for _ in range(GAMES)]
+    out = game.array(game.action_count)
+    tables = [game.new_state(rng, players, options) for _ in range(GAMES)]
     return sum(int(game.play_randomly(table, rng, out, NO_LIMIT)) for table in tables) / GAMES
 
 

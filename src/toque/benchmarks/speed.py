@@ -7,7 +7,6 @@ import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel import record, rng
-from toque.core.kernel.jit import PLAIN
 from toque.core.options import encode_options
 
 WARM_UP_GAMES = 1
@@ -35,9 +34,9 @@ def measure(game: Game, players: int, options: msgspec.Struct, seconds: float, *
 
 
 def _measure_cpu(game: Game, players: int, options: msgspec.Struct, seconds: float) -> Speed:
-    states = record.new_states(game.state, 2)
+    states = record.new_states(game.state, 2, game.speed)
     generator = rng.generator("bench")
-    out, table = record.array(game.action_count), record.array(game.max_players, len(game.score_lines) + 2)
+    out, table = game.array(game.action_count), game.array(game.max_players, len(game.score_lines) + 2)
     encoded = encode_options(options)
 
     def play(games: int) -> int:
@@ -54,8 +53,7 @@ def _measure_cpu(game: Game, players: int, options: msgspec.Struct, seconds: flo
         games += batch
         if elapsed < SLICE_SECONDS:
             batch *= 2
-    mode = "plain" if PLAIN else "native"
-    return _speed(game, players, mode, decisions, games, elapsed, compile_seconds)
+    return _speed(game, players, game.speed, decisions, games, elapsed, compile_seconds)
 
 
 def _measure_gpu(game: Game, players: int, options: msgspec.Struct, seconds: float) -> Speed:

@@ -1,7 +1,6 @@
 """Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
 
 import copy
-import functools
 import threading
 import time
 from typing import Any
@@ -10,12 +9,11 @@ import msgspec
 
 from toque.bots.kernels import rollout
 from toque.bots.kernels.rollout import Plan
-from toque.bots.kernels.tree import new_workspace
 from toque.bots.levels import LEVELS, make_level, plan_of
-from toque.bots.search import Budget, Move, fork, search_functions
+from toque.bots.search import Budget, Move, fork, workspace_for
 from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
-from toque.core.kernel import jit, record
+from toque.core.kernel import record
 from toque.core.kernel.rng import generator
 
 CANDIDATES = 5
@@ -125,12 +123,12 @@ class Playouts:
     """Games played from a decision to the end, each in a world of its own."""
 
     def __init__(self, game: Game, world: Any, seat: int, plan: Plan) -> None:
-        self._kernel = playout_kernel(game)
+        self._kernel = game.bind(rollout.play_out)
         self._players = int(world.players)
         self._seat = seat
-        self._states = record.new_states(game.state, 3)
-        self._states[0] = world
-        self._desk = new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, 1)
+        self._states = record.new_states(game.state, 3, game.speed)
+        record.put(self._states, 0, world)
+        self._work = workspace_for(game, 1)
         self._plan = plan.to_the_end()
 
     def after_each(
@@ -144,17 +142,11 @@ class Playouts:
             deal = fork(rng)
             for action, outcome in zip(actions, outcomes, strict=True):
                 self._play(action, copy.copy(deal))
-                outcome.add(self._desk.table)
+                outcome.add(self._work.table)
             is_late = seconds is not None and time.perf_counter() - started >= seconds
             if is_late or (cancel is not None and cancel.is_set()):
                 break
         return outcomes
 
     def _play(self, action: int, rng: Any) -> None:
-        self._kernel(self._states, self._desk, rng, self._seat, action, self._plan)
-
-
-@functools.cache
-def playout_kernel(game: Game) -> Any:
-    """The kernel for a game."""
-    return jit.bind(rollout.play_out, game.name, **search_functions(game))
+        self._kernel(self._states, self._work, rng, self._seat, action, self._plan)

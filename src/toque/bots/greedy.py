@@ -4,20 +4,18 @@ from typing import Any
 
 from toque.bots.kernels import greedy_step
 from toque.core.game import Game
-from toque.core.kernel import jit, record
+from toque.core.kernel import record
 
 
 class Greedy:
     """Plays the action that leaves its seat best off, by the game's own estimate."""
 
     def __init__(self, game: Game) -> None:
-        self._best_step = jit.bind(
-            greedy_step.best_step, game.name, legal=game.legal, apply=game.apply, estimate=game.estimate
-        )
-        self._states = record.new_states(game.state, 2)
-        self._out = record.array(game.action_count)
+        self._best_step = game.bind(greedy_step.best_step)
+        self._states = record.new_states(game.state, 2, game.speed)
+        self._out = game.array(game.action_count)
 
     def choose(self, world: Any, seat: int, rng: Any) -> int:
         """The best next step."""
-        self._states[0] = world
+        record.put(self._states, 0, world)
         return int(self._best_step(self._states, seat, rng, self._out))

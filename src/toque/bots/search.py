@@ -1,6 +1,5 @@
 """Bots that search: they play the game on in their head, in worlds that agree with all they know."""
 
-import functools
 import threading
 import time
 from collections.abc import Iterator
@@ -8,12 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from toque.bots.kernels import mcts, rollout
+from toque.bots.kernels import mcts
 from toque.bots.kernels.rollout import Plan
-from toque.bots.kernels.tree import FULL, NONE, ROOT, Tree, new_tree, new_workspace
+from toque.bots.kernels.tree import FULL, NONE, ROOT, Tree, Workspace, new_tree, new_workspace
 from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
-from toque.core.kernel import jit, record
+from toque.core.kernel import record
 from toque.core.kernel.rng import WORDS, generator, step
 
 SLICE = 64
@@ -78,13 +77,13 @@ class Searcher:
 
     def __post_init__(self) -> None:
         game = self.game
-        self.states = record.new_states(game.state, 3)
-        self.tree = new_tree(self.capacity, game.max_players)
-        self.work = new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, DEPTH)
+        self.states = record.new_states(game.state, 3, game.speed)
+        self.tree = new_tree(self.capacity, game.max_players, game.speed)
+        self.work = workspace_for(game, DEPTH)
 
     def start(self, world: Any) -> None:
         """Begin with an empty tree."""
-        self.states[0] = world
+        record.put(self.states, 0, world)
         self.tree.used[0] = 0
 
     def nodes(self, seat: int) -> Iterator[int]:
@@ -118,7 +117,7 @@ class Search:
         threads = 1 if plan.attention else min(threads, budget.iterations)  # each tree would notice moves of its own
         self._budget = replace(budget, iterations=-(-budget.iterations // threads))
         """Of each thread."""
-        self._kernel = search_kernel(game)
+        self._kernel = game.bind(mcts.search)
         capacity = min(MOST_NODES, game.action_count + NODES * self._budget.iterations)
         self._searchers = [Searcher(game, capacity) for _ in range(threads)]
         self._is_prepared = False
@@ -126,9 +125,9 @@ class Search:
     def prepare(self) -> None:
         """Compile the search, or load what was compiled before."""
         rng = generator("prepare")
-        searcher = self._searchers[0]
-        searcher.start(self._game.new_table(rng, self._game.min_players))
-        seat = self._game.actors(searcher.states[0])[0]
+        searcher, state = self._searchers[0], self._game.new_state(rng, self._game.min_players)
+        searcher.start(state)
+        seat = self._game.actors(state)[0]
         self._kernel(searcher.states, searcher.tree, searcher.work, rng, seat, self._plan, 1)
         self._is_prepared = True
 
@@ -189,22 +188,9 @@ class Search:
         return 0 < self._budget.clear * second <= most and spent >= ENOUGH
 
 
-@functools.cache
-def search_kernel(game: Game) -> Any:
-    """The search for a game."""
-    return jit.bind(mcts.search, game.name, **search_functions(game))
-
-
-def search_functions(game: Game) -> dict[str, Any]:
-    """What fills the holes of the search and of its playouts."""
-    return {
-        "redeal": game.redeal,
-        "legal": game.legal,
-        "apply": game.apply,
-        "scores": game.scores,
-        "estimate": game.estimate,
-        "rollout_action": game.rollout_action or rollout.no_rollout_action,
-    }
+def workspace_for(game: Game, depth: int) -> Workspace:
+    """Room to work in for a search of a game that goes so many moves down the tree."""
+    return new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, depth, game.speed)
 
 
 def merged(trees: list[list[Move]], seat: int) -> list[Move]:

@@ -17,7 +17,7 @@ def fingerprint(
     total = hashlib.sha256()
     for number in range(games):
         generator = rng.generator("fingerprint", seed, number)
-        state = game.new_table(generator, players, options)
+        state = game.new_state(generator, players, options)
         for _ in range(most):
             actors = game.actors(state)
             seat = actors[int(rng.roll(generator, len(actors)))] if actors else 0
@@ -31,7 +31,7 @@ def fingerprint(
 
 
 def _snapshot(game: Game, state: Any, seat: int) -> bytes:
-    observation = record.array(game.observation_size)
+    observation = game.array(game.observation_size)
     game.observe(state, seat, observation)
     seen = [int(number) for number in observation]
     scores = [(score.total, score.rank, *score.lines.values()) for score in game.score(state)]

@@ -90,8 +90,8 @@ program.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Protocol, Self
 
@@ -99,15 +99,19 @@ import msgspec
 import numpy as np
 
 from toque.core.errors import BadOption, BadPlayers
-from toque.core.kernel import calls, jit, playout, record
-from toque.core.kernel.calls import Calls, array_of, field_in
+from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
-from toque.core.kernel.reading import integers
+from toque.core.kernel.record import AnyState
 from toque.core.kernel.rng import generator
+from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.options import encode_options, parse_options
+from toque.core.reading import integers
 
 Kernel = Callable[..., Any]
 
+MOST_SEATS = 8
+SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
+"""The seats in a set of seats."""
 
 WAITING = "waiting"
 """In place of a phase, for a seat that has nothing to decide."""
@@ -160,9 +164,43 @@ class Score:
     rank: int
 
 
+@dataclass(frozen=True)
+class Kernels:
+    """The kernel functions of one game, as other kernels call them: on the record itself."""
+
+    setup: Kernel
+    legal: Kernel
+    refusal: Kernel
+    apply: Kernel
+    scores: Kernel
+    redeal: Kernel
+    observe: Kernel
+    estimate: Kernel
+    blur_memory: Kernel | None = None
+    rollout_action: Kernel | None = None
+    hide_secret_points: Kernel | None = None
+
+    def at(self, speed: Speed) -> "Kernels":
+        """The same functions at a speed."""
+        return Kernels(**{name: kernel and twin(kernel, speed) for name, kernel in vars(self).items()})
+
+
+class OfContract:
+    """A kernel function of the contract as Python calls it: with a state's handle in place of the record."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: "Game", owner: type) -> Any:
+        kernel = getattr(game.kernels, self.name)
+        function = kernel and record.door(kernel, game.state, game.speed)
+        game.__dict__[self.name] = function
+        return function
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, whole."""
+    """One game, whole, at one speed."""
 
     name: str
     title: str
@@ -180,15 +218,7 @@ class Game:
     phases: tuple[str, ...]
     score_lines: tuple[str, ...]
     options: type[msgspec.Struct]
-
-    setup: Kernel = field(repr=False)
-    legal: Kernel = field(repr=False)
-    refusal: Kernel = field(repr=False)
-    apply: Kernel = field(repr=False)
-    scores: Kernel = field(repr=False)
-    redeal: Kernel = field(repr=False)
-    observe: Kernel = field(repr=False)
-    estimate: Kernel = field(repr=False)
+    kernels: Kernels = field(repr=False)
 
     decode_action: Callable[[int], Any] = field(repr=False)
     encode_action: Callable[[Any], int] = field(repr=False)
@@ -198,28 +228,31 @@ class Game:
     """text(language, names) -> sentences, with the names of the players in them."""
     end_reason: Callable[[Any], str] = field(repr=False)
     """Why a finished game ended, in a word."""
-    blur_memory: Kernel | None = field(default=None, repr=False)
-    rollout_action: Kernel | None = field(default=None, repr=False)
-    hide_secret_points: Kernel | None = field(default=None, repr=False)
-    """hide_secret_points(s, seat): before the end, remove points that the seat cannot know; a spectator is seat -1."""
     erase_memory: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
-    """erase_memory(s, seat, rng): deal again what the seat was shown once and cannot look up any more."""
     printed: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
-    """printed(language): what is printed on cards and boards and never changes, for whoever draws them."""
     preview_details: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
         default=lambda view, foreseen: None, repr=False
     )
-    """preview_details(view, events): the costs, gains and cells of an action, from what a seat can predict."""
     predictable_events: frozenset[int] = frozenset()
     """Kinds of events that are news, though the seat that makes them happen chose or knew all that they say."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
+    speed: Speed = USUAL
 
-    def new_table(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
+    setup, legal, refusal, apply = OfContract(), OfContract(), OfContract(), OfContract()
+    scores, redeal, observe, estimate = OfContract(), OfContract(), OfContract(), OfContract()
+    blur_memory, rollout_action, hide_secret_points = OfContract(), OfContract(), OfContract()
+
+    @cache  # noqa: B019, games live as long as the program
+    def at(self, speed: Speed) -> "Game":
+        """The same game at a speed."""
+        return self if speed == self.speed else replace(self, kernels=self.kernels.at(speed), speed=speed)
+
+    def new_state(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
         """A fresh state, laid out and waiting for its first decision."""
         options = options or self.options()
         self.check(players, options)
-        state = record.new(self.state)
+        state = record.new(self.state, self.speed)
         self.setup(state, rng, players, encode_options(options))
         return state
 
@@ -238,54 +271,63 @@ class Game:
     def prepare(self) -> None:
         """Compile what a table needs, or load what was compiled before: worth a line to a person who waits."""
         rng = generator("prepare")
-        state = self.new_table(rng, self.min_players)
+        state = self.new_state(rng, self.min_players)
         seat = self.actors(state)[0]
         action = self.legal_actions(state, seat)[0]
         self.refusal(state, seat, action)
-        self.calls.refusal(array_of(state), seat, action)
-        self.calls.apply(array_of(state), rng, seat, action)
         self.apply(state, rng, seat, action)
         self.redeal(state, seat, rng)
-        self.score(state)
         self.known_score(state, seat)
+        self.view(state, seat)
 
-    def actors(self, state: Any) -> list[int]:
+    def array(self, *shape: int) -> Any:
+        """An all-zero array of integers that a kernel of this speed can fill."""
+        return record.array(*shape, speed=self.speed)
+
+    def actors(self, state: AnyState) -> list[int]:
         """The seats that must decide now."""
-        return [seat for seat in range(int(state.players)) if int(state.actors) >> seat & 1]
+        return SEATS_IN[state.actors].copy()
 
-    def is_over(self, state: Any) -> bool:
+    def is_over(self, state: AnyState) -> bool:
         """Whether nobody has anything to decide any more."""
-        return int(state.actors) == 0
+        return state.actors == 0
 
-    def legal_actions(self, state: Any, seat: int) -> list[int]:
+    def legal_actions(self, state: AnyState, seat: int) -> list[int]:
         """The numbers of all legal actions of a seat, ascending."""
-        return self.legal_in(array_of(state), seat)
+        try:
+            out, numbers = self._spare_lists.pop()
+        except IndexError:  # all of them are in use on other threads
+            out = self.array(self.action_count)
+            numbers = memoryview(out) if self.speed == "native" else out
+        count = self.legal(state, seat, out)
+        actions = numbers[:count].tolist() if self.speed == "native" else list(numbers[:count])
+        self._spare_lists.append((out, numbers))
+        return actions
 
-    def legal_in(self, states: Any, seat: int) -> list[int]:
-        """Likewise for a state in an array of one."""
-        out = record.array(self.action_count)
-        return integers(out[: int(self.calls.legal(states, seat, out))])
+    @cached_property
+    def _spare_lists(self) -> list[Any]:
+        """Room for lists of actions, used again and again."""
+        return []
 
-    def score(self, state: Any) -> list[Score]:
+    def score(self, state: AnyState) -> list[Score]:
         """Everybody's points by line, total and rank."""
-        out = record.array(self.max_players, len(self.score_lines) + 2)
-        self.scores(state, out)
-        return [self.read_score(seat, row) for seat, row in enumerate(integers(out)[: int(state.players)])]
+        return [self.read_score(seat, row) for seat, row in enumerate(self._points(state))]
 
-    def known_score(self, state: Any, seat: int | None) -> list[Score]:
+    def known_score(self, state: AnyState, seat: int | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them."""
-        return self.known_score_in(array_of(state), seat)
+        return [self.read_score(place, row) for place, row in enumerate(self.known_points(state, seat))]
 
-    def known_score_in(self, states: Any, seat: int | None) -> list[Score]:
-        """Likewise for a state in an array of one."""
-        return [self.read_score(place, row) for place, row in enumerate(self.known_points_in(states, seat))]
-
-    def known_points_in(self, states: Any, seat: int | None) -> list[list[int]]:
+    def known_points(self, state: AnyState, seat: int | None) -> list[list[int]]:
         """The same in bare numbers: everybody's points by line, then total and rank."""
-        out = record.array(self.max_players, len(self.score_lines) + 2)
-        known = array_of(states[0]) if self.hide_secret_points else states
-        self.calls.known_scores(known, -1 if seat is None else seat, out)
-        return integers(out)[: int(field_in(states, "players"))]
+        if self.hide_secret_points:
+            state = record.copy(state)
+            self.hide_secret_points(state, -1 if seat is None else seat)
+        return self._points(state)
+
+    def _points(self, state: AnyState) -> list[list[int]]:
+        out = self.array(self.max_players, len(self.score_lines) + 2)
+        self.scores(state, out)
+        return integers(out)[: int(state.players)]
 
     def read_score(self, seat: int, row: Sequence[int]) -> Score:
         """A seat's row of such numbers."""
@@ -295,33 +337,31 @@ class Game:
         """The rulebook's name of a rule number: B9."""
         return f"{self.rule_letter}{rule}"
 
-    @cached_property
-    def calls(self) -> Calls:
-        """The kernels on an array of one state (see `calls`)."""
-        return calls.bind(
-            self.name,
-            legal=self.legal,
-            refusal=self.refusal,
-            apply=self.apply,
-            scores=self.scores,
-            hide_secret_points=self.hide_secret_points,
-        )
+    @cache  # noqa: B019
+    def bind(self, template: Kernel) -> Kernel:
+        """A template with its holes filled by this game's kernels, at its speed: see `jit.bind`."""
+        template = twin(template, self.speed)
+        tools: Any = module_at(jit.__name__, self.speed)
+        offered = {**vars(self.kernels), "action_count": self.action_count}
+        offered["rollout_action"] = self.kernels.rollout_action or twin(playout.no_rollout_action, self.speed)
+        bound = tools.bind(template, self.name, **{name: offered[name] for name in tools.holes_of(template)})
+        return record.plainly(bound) if self.speed == "plain" else bound
 
     @cached_property
     def play_randomly(self) -> Kernel:
-        """Kernel: play random actions (see `playout`)."""
-        return jit.bind(playout.play_randomly, self.name, legal=self.legal, apply=self.apply)  # type: ignore[no-any-return]
+        """Play random actions: `(state, rng, out, most) -> plies`, see `playout`."""
+        return self._door(playout.play_randomly)
 
     @cached_property
     def play_games(self) -> Kernel:
         """Kernel: play whole random games (see `playout`)."""
-        return jit.bind(  # type: ignore[no-any-return]
-            playout.play_games, self.name, setup=self.setup, legal=self.legal, apply=self.apply, scores=self.scores
-        )
+        return self.bind(playout.play_games)
 
     @cached_property
     def disagreement(self) -> Kernel:
-        """Kernel: check `legal` against `refusal` over the whole action space (see `playout`)."""
-        return jit.bind(  # type: ignore[no-any-return]
-            playout.disagreement, self.name, legal=self.legal, refusal=self.refusal, action_count=self.action_count
-        )
+        """Check `legal` against `refusal` over the whole action space: `(state, seat, out)`."""
+        return self._door(playout.disagreement)
+
+    def _door(self, template: Kernel) -> Kernel:
+        bound = self.bind(template)
+        return bound if self.speed == "plain" else record.door(bound, self.state)

@@ -16,7 +16,7 @@ import numpy as np
 
 from toque.core.errors import NoGpu
 from toque.core.game import Game
-from toque.core.kernel import record
+from toque.core.kernel import playout, record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.options import encode_options
 
@@ -66,9 +66,10 @@ class GpuTables:
 
 def play_natively(game: Game, players: int, options: msgspec.Struct, generators: Any, most: int = NO_LIMIT) -> Any:
     """The same games as `GpuTables.play`, one after the other on the CPU: what the GPU must agree with."""
-    states = record.new_states(game.state, len(generators))
-    out, encoded = record.array(game.action_count), encode_options(options)
-    for state, generator in zip(states, generators, strict=True):
+    states = record.new_states(game.state, len(generators), "native")
+    out, encoded = game.array(game.action_count), encode_options(options)
+    for i, generator in enumerate(generators):
+        state = record.State(states[i : i + 1])
         game.setup(state, generator, players, encoded)
         game.play_randomly(state, generator, out, most)
     return states
@@ -78,7 +79,7 @@ def _kernel(game: Game, cuda: Any) -> Any:
     """Sets up and plays one random game in every thread."""
     from numba import int64
 
-    setup, play_randomly, action_count = game.setup, game.play_randomly, game.action_count
+    setup, play_randomly, action_count = game.kernels.setup, game.bind(playout.play_randomly), game.action_count
 
     def play_all(states, generators, players, options, most, decisions):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)

@@ -1,5 +1,6 @@
 """Table options: a typed struct a game, to and from words, and as the array of integers that `setup` takes."""
 
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -19,6 +20,7 @@ def encode_options(options: msgspec.Struct) -> Any:
     return values
 
 
+@cache
 def option_choices(options: type[msgspec.Struct]) -> dict[str, list[Any]]:
     """What each option can be; the first choice is what it is unless said otherwise."""
     hints = get_type_hints(options)

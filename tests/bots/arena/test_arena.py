@@ -24,6 +24,7 @@ from toque.bots.bot import make_bot
 from toque.bots.levels import LEVELS, SPECIAL
 from toque.bots.search import Budget
 from toque.core.errors import ArenaFileError, BadPlayers, BadSeat, LostWorker, NoRay
+from toque.core.kernel import record
 from toque.core.kernel.rng import generator
 from toque.games import load
 
@@ -87,14 +88,14 @@ def test_results_are_by_player_whatever_the_chair():
 
 def test_games_of_a_set_start_from_the_same_table(monkeypatch):
     tables = []
-    lay = type(BANQUET).new_table
+    lay = type(BANQUET).new_state
 
     def note(self, generator, players, options=None):
         state = lay(self, generator, players, options)
-        tables.append(state.tobytes())
+        tables.append(record.to_bytes(state))
         return state
 
-    monkeypatch.setattr(type(BANQUET), "new_table", note)
+    monkeypatch.setattr(type(BANQUET), "new_state", note)
     for job in jobs(contest("random", "random"), 4):
         play_job(contest("random", "random"), job)
 

@@ -3,7 +3,7 @@ import numpy as np
 from toque.core.kernel import events, record
 from toque.core.kernel.events import COLUMNS, EVERYBODY, Event
 
-KIND = record.dtype_of([("event_count", np.int32), ("events", np.int16, (4, COLUMNS))])
+KIND = record.dtype_of([("actors", np.int16), ("event_count", np.int32), ("events", np.int16, (4, COLUMNS))])
 
 
 def write(state, *event):

@@ -99,10 +99,12 @@ def test_a_template_bound_to_something_else_is_another_function():
         bound = jit.bind(playout.disagreement, "banquet", **functions)
         return bound._cache.cache_path
 
-    same = {"legal": GAME.legal, "refusal": GAME.refusal}
+    same = {"legal": GAME.kernels.legal, "refusal": GAME.kernels.refusal}
     assert folder(**same, action_count=1) == folder(**same, action_count=1)
     assert folder(**same, action_count=1) != folder(**same, action_count=2)
-    assert folder(**same, action_count=1) != folder(legal=GAME.legal, refusal=GAME.legal, action_count=1)
+    assert folder(**same, action_count=1) != folder(
+        legal=GAME.kernels.legal, refusal=GAME.kernels.legal, action_count=1
+    )
 
 
 def test_every_rule_source_and_data_file_counts(package, monkeypatch):

@@ -3,7 +3,7 @@ import pytest
 
 from toque.core.kernel import record
 
-KIND = record.dtype_of([("large", np.int64), ("grid", np.int8, (2, 3)), ("small", np.int8)])
+KIND = record.dtype_of([("large", np.int64), ("grid", np.int8, (2, 3)), ("small", np.int8), ("actors", np.int16)])
 
 
 def sample():
@@ -33,7 +33,7 @@ def test_plain_arithmetic_does_not_overflow_but_storing_too_much_is_an_error():
 
     assert plain.small == 200
     with pytest.raises(OverflowError):
-        record.to_numpy(plain)
+        record.to_native(plain)
 
 
 @pytest.mark.parametrize("as_plain", [False, True])
@@ -54,8 +54,34 @@ def test_bytes_do_not_depend_on_what_lay_in_memory_before():
         del rubbish
 
 
+@pytest.mark.parametrize("speed", ["plain", "native"])
+def test_a_state_is_put_into_a_row_of_states(speed):
+    states, state = record.new_states(KIND, 2, speed), record.at_speed(sample(), speed)
+
+    record.put(states, 1, state)
+    state.grid[1, 2] = 6
+
+    assert (states[1].large, states[1].small, states[1].grid[1, 2]) == (2**40, -7, 5)
+    assert states[0].large == 0
+
+
+def test_the_seats_that_decide_are_read_from_the_record():
+    state = sample()
+    state.actors = 5
+    state.array["actors"] += 2
+
+    assert state.actors == 7
+    assert record.copy(state).actors == 7
+
+
+def test_a_handle_knows_its_fields_and_no_others():
+    with pytest.raises(AttributeError, match="colour"):
+        sample().colour  # noqa: B018
+
+
 def test_states_in_a_row_are_copied_one_over_another():
-    for states in (record.new_states(KIND, 2), record.PlainStates(record.PlainRecord(KIND) for _ in range(2))):
+    for speed in ("native", "plain"):
+        states = record.new_states(KIND, 2, speed)
         states[0].small = 3
         states[1] = states[0]
         states[0].small = 4

@@ -17,7 +17,7 @@ EVERYTHING = {"gourmet": True, "all_you_can_eat": True, "hells_kitchen": True}
 def test_nothing_is_lost_in_a_whole_game(players, options):
     """B3, B4, B5, B13, B17, B18."""
     chance = generator("conservation", players)
-    s = GAME.new_table(chance, players, options)
+    s = GAME.new_state(chance, players, options)
 
     while not GAME.is_over(s):
         check(s)

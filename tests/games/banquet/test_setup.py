@@ -32,7 +32,7 @@ AROUND_THE_BOUQUET = {"C3", "C4", "D3", "D5", "E3", "E4"}
 
 def fresh(players=2, seed=0, **options):
     """A table just laid."""
-    s = GAME.new_table(generator("setup", seed), players, Options(**options))
+    s = GAME.new_state(generator("setup", seed), players, Options(**options))
     check(s)
     return s
 

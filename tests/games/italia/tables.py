@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, players: int = 4, seed: str = "table", **options: bool) -> None:
         self.rng = rng.generator("italia", seed)
-        self.s = GAME.new_table(self.rng, players, GAME.options(**options))
+        self.s = GAME.new_state(self.rng, players, GAME.options(**options))
         for seat in range(players):
             self.s.order[seat] = seat
         self.s.seat = 0

@@ -48,7 +48,7 @@ def test_the_cards_on_display_are_drawn_at_random():
     """I35."""
     shown = Counter()
     for number in range(400):
-        s = GAME.new_table(rng.generator("bonus", number), 2, GAME.options(advanced=True))
+        s = GAME.new_state(rng.generator("bonus", number), 2, GAME.options(advanced=True))
         shown.update(card.id for card in GAME.view(s, 0).board.cards)
 
     assert_fair(shown, dict.fromkeys(DECK_1, 1))

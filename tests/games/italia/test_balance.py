@@ -57,7 +57,7 @@ def play(players, advanced, games):
     tally, bot = Tally(), make_bot("greedy", GAME)
     for number in range(games):
         generator = rng.generator("balance", players, advanced, number)
-        s = GAME.new_table(generator, players, GAME.options(advanced=advanced))
+        s = GAME.new_state(generator, players, GAME.options(advanced=advanced))
         before = 0
         while actors := GAME.actors(s):
             seat = actors[int(rng.roll(generator, len(actors)))] if len(actors) > 1 else actors[0]

@@ -23,7 +23,7 @@ def drawn(view):
 @pytest.mark.parametrize("options", [{}, {"advanced": True, "apprentice": True}], ids=["basic", "advanced"])
 def test_every_position_of_a_game_fits_into_a_hundred_columns(options):
     generator = rng.generator("board")
-    s = GAME.new_table(generator, 5, GAME.options(**options))
+    s = GAME.new_state(generator, 5, GAME.options(**options))
     while actors := GAME.actors(s):
         seat = actors[int(rng.roll(generator, len(actors)))]
         for looking in (seat, None):

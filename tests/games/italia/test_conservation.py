@@ -14,7 +14,7 @@ EVERYTHING = {"advanced": True, "balanced_turns": True, "apprentice": True, "win
 def test_nothing_is_lost_in_a_whole_game(players, options):
     """I1, I2, I13, I14, I20, I33, I37."""
     chance = generator("conservation", players)
-    s = GAME.new_table(chance, players, GAME.options(**options))
+    s = GAME.new_state(chance, players, GAME.options(**options))
     while not GAME.is_over(s):
         check(s)
         actors = GAME.actors(s)

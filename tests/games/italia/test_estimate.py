@@ -12,7 +12,7 @@ def play(seats, players_seed, **options):
     """A whole game between bots; what was cooked by seat, and the scores."""
     bots = [make_bot(name, GAME) for name in seats]
     generator = rng.generator("estimate", players_seed)
-    s = GAME.new_table(generator, len(seats), GAME.options(**options))
+    s = GAME.new_state(generator, len(seats), GAME.options(**options))
     while actors := GAME.actors(s):
         seat = actors[int(rng.roll(generator, len(actors)))]
         GAME.apply(s, generator, seat, decide(GAME, bots[seat], s, seat, generator))

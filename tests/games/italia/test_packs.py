@@ -315,9 +315,9 @@ from toque.games.italia.words.cards import ingredient
 from toque.games.italia.kernel.components import KIND_IDS
 game = load("italia")
 generator = rng.generator("pack")
-s = game.new_table(generator, 4, game.options(advanced=True))
+s = game.new_state(generator, 4, game.options(advanced=True))
 coins = int(s.coins[0])
-game.play_randomly(s, generator, record.array(game.action_count), 1 << 30)
+game.play_randomly(s, generator, game.array(game.action_count), 1 << 30)
 price = ingredient(KIND_IDS.index("pork")).price
 print(json.dumps([coins, price, game.is_over(s), game.pack_digest]))
 """

@@ -37,7 +37,7 @@ def test_every_flow_of_coins_is_public_so_that_a_perfect_memory_knows_every_purs
     for number in range(12):
         generator = rng.generator("flows", number)
         players = 2 + number % 4
-        s = GAME.new_table(generator, players, GAME.options(advanced=number % 3 > 0, apprentice=number % 2 > 0))
+        s = GAME.new_state(generator, players, GAME.options(advanced=number % 3 > 0, apprentice=number % 2 > 0))
         purses, before = [START] * players, 0
         while GAME.actors(s):
             for event in events.since(s, before):

@@ -9,7 +9,7 @@ SHOPS = ["butcher", "greengrocer", "fruit", "fishmonger", "grocery"]
 
 
 def fresh(number, players=4, **options):
-    return GAME.new_table(rng.generator("setup", number), players, GAME.options(**options))
+    return GAME.new_state(rng.generator("setup", number), players, GAME.options(**options))
 
 
 def test_five_shops_show_six_tokens_each_of_their_own():

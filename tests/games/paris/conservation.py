@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.paris.oracle import Board, has_shape, rows
-from toque.core.kernel.record import PlainRecord, to_plain
+from toque.core.kernel.record import PlainState, to_plain
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CELL_OF,
@@ -36,7 +36,7 @@ def check(s: Any) -> None:
 
 def plain(s: Any) -> Any:
     """The state as Python's integers and lists, which are read many times faster than a NumPy record."""
-    return s if isinstance(s, PlainRecord) else to_plain(s)
+    return s if isinstance(s, PlainState) else to_plain(s)
 
 
 def check_cards(s: Any) -> None:

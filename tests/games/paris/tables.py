@@ -20,7 +20,7 @@ from tests.games.paris.conservation import check
 from tests.games.paris.oracle import Board, has_shape, rows
 from toque.core.kernel import record
 from toque.core.kernel.events import Event
-from toque.core.kernel.record import PlainRecord
+from toque.core.kernel.record import PlainState
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
@@ -84,7 +84,7 @@ def table(
     `objective_deck` say what is left, the other cards that nobody has were discarded, used or completed by the last
     seat. "potatoes*3" is three of them.
     """
-    s = PlainRecord(GAME.state)
+    s = PlainState(GAME.state)
     s.players, s.seat, s.first_seat, s.round_number = players, seat, first_seat, round_number
     s.layout = 3 if two_player_side else 4 - players
     s.phase, s.actors = state.PHASE_NAMES.index(phase), 1 << seat

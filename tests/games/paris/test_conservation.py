@@ -41,7 +41,7 @@ BREAKS = {
 @pytest.mark.parametrize("what", BREAKS)
 def test_the_check_notices_that(what):
     s = record.to_plain(
-        record.to_numpy(table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4, hands={0: "coin meat"}))
+        record.to_native(table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4, hands={0: "coin meat"}))
     )
     check(s)
     BREAKS[what](s)

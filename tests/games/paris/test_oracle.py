@@ -22,7 +22,7 @@ COSTS = [[int(row["cost"]) for row in rows("terraces.csv") if row["category"] ==
 def positions(players, board, seed):
     """All positions of a random game."""
     generator = rng.generator("oracle", players, board, seed)
-    s = GAME.new_table(generator, players, Options(board=board))
+    s = GAME.new_state(generator, players, Options(board=board))
     while GAME.actors(s):
         yield s
         seat = GAME.actors(s)[0]

@@ -205,7 +205,7 @@ def test_objectives_in_hands_are_dealt_anew_with_their_deck():
 
 def test_a_secret_first_choice_is_chosen_anew():
     """P8: another's choice is in, and nobody can tell which."""
-    s = GAME.new_table(generator("choice"), 3, Options())
+    s = GAME.new_state(generator("choice"), 3, Options())
     mine = legal_words(s, 0, Choose)
     play(s, 1, legal_words(s, 1, Choose)[0])
     play(s, 0, mine[1])

@@ -19,7 +19,7 @@ from toque.games.paris.words.options import Options
 
 
 def fresh(players=2, seed=0, **options):
-    s = GAME.new_table(generator("setup", seed), players, Options(**options))
+    s = GAME.new_state(generator("setup", seed), players, Options(**options))
     check(s)
     return s
 

@@ -107,7 +107,7 @@ def test_every_event_has_a_sentence():
     text, seen = ParisText("en", ["Ann", "Bob"]), set()
     for seed in range(6):
         generator = rng.generator("sentences", seed)
-        s = GAME.new_table(generator, 2)
+        s = GAME.new_state(generator, 2)
         before = 0
         while GAME.actors(s):
             for event in events.since(s, before):
@@ -164,7 +164,7 @@ def test_seats_are_told_by_letter_not_by_colour_alone(players):
 
 def test_every_position_of_a_game_can_be_drawn():
     generator = rng.generator("draw")
-    s = GAME.new_table(generator, 3)
+    s = GAME.new_state(generator, 3)
     count = 0
     while GAME.actors(s):
         seat = GAME.actors(s)[0]

@@ -37,7 +37,7 @@ def play_game(game: Game, bots: list[Bot], options: msgspec.Struct, deal: str, t
     Two games with the same deal start from the same position, whichever players sit where.
     So an arena can pair them.
     """
-    state = game.new_table(generator("deal", deal), len(bots), options)
+    state = game.new_state(generator("deal", deal), len(bots), options)
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     ply = 0
     while actors := game.actors(state):

@@ -11,7 +11,7 @@ import msgspec
 from toque.bots.bot import decide, make_bot
 from toque.bots.random_bot import Random
 from toque.core.game import Game, Score
-from toque.core.kernel import record, rng
+from toque.core.kernel import rng
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import roll
 
@@ -40,7 +40,7 @@ class Simulation:
         bots = [make_bot(name, self.game) for name in self.seats]
         for number in range(games):
             generator = rng.generator("simulate", self.seed, number)
-            state = self.game.new_table(generator, len(bots), self.options)
+            state = self.game.new_state(generator, len(bots), self.options)
             decisions = self._play(state, bots, generator, rng.generator("thoughts", self.seed, number))
             scores = self.game.score(state)
             self.note(scores, decisions, self.game.end_reason(state))
@@ -49,7 +49,7 @@ class Simulation:
     def _play(self, state: Any, bots: list[Any], generator: Any, thoughts: Any) -> int:
         """Play to the end. Bots get a separate generator: with the one that deals they could foresee draws."""
         if all(isinstance(bot, Random) for bot in bots):
-            return int(self.game.play_randomly(state, generator, record.array(self.game.action_count), NO_LIMIT))
+            return int(self.game.play_randomly(state, generator, self.game.array(self.game.action_count), NO_LIMIT))
         decisions = 0
         while actors := self.game.actors(state):
             seat = actors[int(roll(generator, len(actors)))] if len(actors) > 1 else actors[0]

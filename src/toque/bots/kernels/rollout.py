@@ -87,12 +87,6 @@ def glimpse(states, rng, seat, action):
     return estimate(states[2], seat)
 
 
-@rule
-def no_rollout_action(s, seat, rng):
-    """For games where nothing comes to mind first."""
-    return NO_ACTION
-
-
 def quick_choice(states, work, rng, seat, n, plan):
     """What comes to mind first, else the best of a few legal actions at a glance; now and then just any."""
     if n == 1:

@@ -8,9 +8,10 @@ root. Values are integers, from 0 (worst) to `FULL` (best) for each seat.
 from math import sqrt
 from typing import Any, NamedTuple
 
-from ...core.kernel import record
 from ...core.kernel.jit import rule
+from ...core.kernel.record import array
 from ...core.kernel.rng import roll
+from ...core.kernel.speeds import Speed
 
 ROOT, NONE = 0, -1
 FULL = 1 << 20
@@ -45,21 +46,21 @@ class Workspace(NamedTuple):
     result: Any
 
 
-def new_tree(capacity: int, seats: int) -> Tree:
+def new_tree(capacity: int, seats: int, speed: Speed) -> Tree:
     """Room for that many nodes."""
-    action, seat, first, sibling, visits, prior_estimate = (record.array(capacity) for _ in range(6))
-    return Tree(action, seat, first, sibling, visits, prior_estimate, record.array(capacity, seats), record.array(1))
+    action, seat, first, sibling, visits, prior = (array(capacity, speed=speed) for _ in range(6))
+    return Tree(action, seat, first, sibling, visits, prior, array(capacity, seats, speed=speed), array(1, speed=speed))
 
 
-def new_workspace(actions: int, seats: int, columns: int, depth: int) -> Workspace:
+def new_workspace(actions: int, seats: int, columns: int, depth: int, speed: Speed) -> Workspace:
     """Room for that many actions, seats, columns of scores, and moves down the tree."""
     return Workspace(
-        out=record.array(actions),
-        mark=record.array(actions + 1),  # the last is the stamp of this visit
-        path=record.array(depth),
-        node_of_seat=record.array(seats),
-        table=record.array(seats, columns),
-        result=record.array(seats),
+        out=array(actions, speed=speed),
+        mark=array(actions + 1, speed=speed),  # the last is the stamp of this visit
+        path=array(depth, speed=speed),
+        node_of_seat=array(seats, speed=speed),
+        table=array(seats, columns, speed=speed),
+        result=array(seats, speed=speed),
     )
 
 

@@ -5,8 +5,9 @@ Compiled, counting and finding are one instruction each, which Numba has no name
 
 from typing import Any
 
-from .jit import PLAIN, rule
+from .jit import rule
 from .rng import roll
+from .speeds import PLAIN
 
 trailing_zeros: Any
 ones: Any

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from .jit import PLAIN
 from .record import PlainArray
+from .speeds import PLAIN
 
 
 def rows(path: Path) -> list[dict[str, str]]:

@@ -58,10 +58,11 @@ def erase_hidden_events(s, seat):
 
 def since(s: Any, count: int) -> list[Event]:
     """The events after the first `count`, oldest first."""
-    size, total = len(s.events), int(s.event_count)
-    return [_read(s, i % size) for i in range(max(count, total - size), total)]
+    ring, total = s.events, int(s.event_count)
+    size = len(ring)
+    return [_read(ring[i % size]) for i in range(max(count, total - size), total)]
 
 
-def _read(s: Any, i: int) -> Event:
-    kind, seat, first, second, third, visible, reveals_hidden = (int(s.events[i, column]) for column in range(COLUMNS))
+def _read(row: Any) -> Event:
+    kind, seat, first, second, third, visible, reveals_hidden = map(int, row)
     return Event(kind, seat, first, second, third, visible, bool(reveals_hidden))

@@ -2,8 +2,12 @@
 
 Numba's file cache looks at a function's own file only: it does not see an edit in a function that it calls, nor
 in an array baked into it. So every compiled function is cached in a folder named by a digest of all that could reach
-it: code and data of all of `core`, of its own game (and of the bots, for what is bound there). The digest is taken of
-the code that runs, not only of the text it came from: Python itself may still run an old `.pyc`.
+it: code and data of all kernels of `core`, of its own game (and of the bots, for what is bound there). The digest is
+taken of the code that runs, not only of the text it came from: Python itself may still run an old `.pyc`.
+
+Both speeds live in one process. The kernels under `toque` have the usual speed, native unless $TOQUE_PLAIN says
+otherwise. The same files are imported a second time, under another root name, for the other speed (see `speeds`).
+Kernels import each other relatively, so each tree of them is whole.
 """
 
 import atexit
@@ -22,10 +26,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from .holes import Hole, check_filled, globals_of, holes_of
+from .speeds import PLAIN
 
 PACKAGE = Path(__file__).resolve().parents[2]
-PLAIN = os.environ.get("TOQUE_PLAIN", "") not in ("", "0")
-"""True where the rules run as ordinary Python: for debuggers, coverage, and as the reference in tests."""
 
 HASHED_SUFFIXES = {".py", ".csv", ".txt"}
 CORE_KERNEL = "core/kernel"
@@ -51,10 +54,30 @@ def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     The template declares the functions it needs as holes. A closure over compiled functions would be compiled again in
     every process; a copy of the template with its holes filled is an ordinary cacheable function.
     """
+    return _bind(template, game, (*_folders(template.__module__), *_game_folders(game)), functions)
+
+
+def by_address(kernel: Any, record: Any) -> Any:
+    """A compiled kernel that takes the address of a record in place of the record."""
+    from . import doors
+
+    template = doors.TEMPLATES[arity(kernel) - 1]
+    filled = {"kernel": kernel, "record_at": doors.reader_of(record)}
+    return _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
+
+
+def arity(kernel: Any) -> int:
+    """How many arguments a compiled kernel takes."""
+    return int(kernel.py_func.__code__.co_argcount)
+
+
+def _bind(
+    template: Callable[..., Any], name: str, folders: tuple[str, ...], functions: dict[str, Any], within: str = ""
+) -> Any:
     check_filled(template, set(functions))
-    bound = _filled(template, functions, f"{template.__name__}_{game}")
+    bound = _filled(template, functions, f"{template.__name__}_{name}")
     names = ",".join(f"{name}={_identity(value)}" for name, value in sorted(functions.items()))
-    return bound if PLAIN else _cached(bound, (*_folders(template.__module__), *_game_folders(game)), names)
+    return bound if PLAIN else _cached(bound, folders, within + names)
 
 
 def _filled(template: Any, functions: dict[str, Any], name: str) -> Any:
@@ -93,7 +116,8 @@ def add_external_digest(folder: str, fingerprint: str) -> None:
     _data_elsewhere[folder] = fingerprint
 
 
-_data_elsewhere: dict[str, str] = {}
+_data_elsewhere: dict[str, str] = getattr(sys.modules.get("toque.core.kernel.jit"), "_data_elsewhere", {})
+"""One for both trees of kernels."""
 
 
 def digest(*folders: str) -> str:
@@ -162,6 +186,7 @@ def _game_folders(game: str) -> tuple[str, ...]:
 
 def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
     compiled = _dispatcher(function)
+    compiled.folders, compiled.bound = folders, bound
     with _cache_in(_cache_folder(folders, bound)):
         compiled.enable_caching()
     compiled._cache.load_overload = _forgiving(compiled._cache)

@@ -18,6 +18,12 @@ NO_ACTION = -1
 
 
 @rule
+def no_rollout_action(s, seat, rng):
+    """For games whose rollout policy has no move for any position."""
+    return NO_ACTION
+
+
+@rule
 def random_actor(actors, rng):
     """One of the seats that must decide, each equally likely: simultaneous choices come in any order."""
     return lowest(actors) if actors & (actors - 1) == 0 else random_bit(rng, actors)

@@ -1,16 +1,20 @@
-"""States as flat records: one NumPy structured record each, or its stand-in in plain mode.
+"""States: the record type of a game, and the handle by which Python holds one state.
 
-A record's fields are small integers. NumPy's would overflow in plain Python where compiled code computes with 64
-bits, so plain mode runs the same rules on `PlainRecord`, whose fields are Python's integers and lists. Both have
-the same bytes.
+A state is one flat record of small integers. Kernels see the record itself. Everybody else holds a `State`, which owns
+an array of one such record, or at plain speed a `PlainState`, its stand-in: NumPy's small integers would overflow in
+ordinary Python where compiled code computes with 64 bits, so the stand-in has Python's own integers and lists. Both
+have the same fields as attributes, the same functions here, and the same bytes.
 """
 
+import functools
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from .jit import PLAIN
+from . import jit
+from .speeds import PLAIN, USUAL, Speed, twin
 
 
 class PlainArray(list[Any]):
@@ -30,20 +34,75 @@ class PlainArray(list[Any]):
             list.__setitem__(self, index, value)
 
 
-class PlainRecord:
+class State:
+    """One state: it owns an array of one record, and has the record's fields as attributes."""
+
+    __slots__ = ("_actors", "address", "array")
+
+    speed: Speed = "native"
+
+    def __init__(self, array: Any) -> None:
+        set_slot = object.__setattr__
+        set_slot(self, "array", array)
+        set_slot(self, "address", array.__array_interface__["data"][0])
+        integer, place = _place_of_actors(array.dtype)
+        set_slot(self, "_actors", memoryview(array.view(integer))[place:])
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.array[name][0]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.array[name][0] = value
+
+    @property
+    def actors(self) -> int:
+        """The field of this name, which everybody asks for all the time."""
+        return int(self._actors[0])
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The record's type."""
+        return self.array.dtype  # type: ignore[no-any-return]
+
+    @property
+    def data(self) -> Any:
+        """The record's bytes: where Numba finds it if a kernel is given the handle."""
+        return self.array.view(np.uint8)
+
+    def call(self, kernel: Any, *arguments: Any) -> Any:
+        """Call an `@entry` kernel of the game on this state, at its speed."""
+        return door(kernel, self.dtype)(self, *arguments)
+
+
+class PlainState:
     """One state in plain Python: an attribute a field, integers and `PlainArray`s."""
 
+    speed: Speed = "plain"
+    players: int
+    phase: int
+    actors: int
+
     def __init__(self, dtype: np.dtype[Any]) -> None:
-        self._dtype = dtype
+        self.dtype = dtype
         for name in _names(dtype):
             setattr(self, name, _plain_zeros(dtype[name].shape))
 
+    def call(self, kernel: Any, *arguments: Any) -> Any:
+        """Call an `@entry` kernel of the game on this state, at its speed."""
+        return door(kernel, self.dtype, "plain")(self, *arguments)
 
-class PlainStates(list[PlainRecord]):
+
+AnyState = State | PlainState
+
+
+class PlainStates(list[PlainState]):
     """Several states in plain Python: `states[i] = states[j]` copies, as it does in a NumPy array of records."""
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        list.__getitem__(self, index).__dict__.update(copy(value).__dict__)
+        list.__getitem__(self, index).__dict__.update(_copied(value.__dict__))
 
 
 def dtype_of(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -51,62 +110,142 @@ def dtype_of(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def new(dtype: np.dtype[Any]) -> Any:
+def new(dtype: np.dtype[Any], speed: Speed = USUAL) -> AnyState:
     """An all-zero state."""
-    return PlainRecord(dtype) if PLAIN else np.zeros(1, dtype)[0]
+    return PlainState(dtype) if speed == "plain" else State(np.zeros(1, dtype))
 
 
-def new_states(dtype: np.dtype[Any], count: int) -> Any:
-    """Room for several all-zero states: a kernel copies one over another by `states[i] = states[j]`."""
-    return PlainStates(PlainRecord(dtype) for _ in range(count)) if PLAIN else np.zeros(count, dtype)
+def new_states(dtype: np.dtype[Any], count: int, speed: Speed = USUAL) -> Any:
+    """Room for several all-zero states, as kernels take it: they copy one over another by `states[i] = states[j]`."""
+    return PlainStates(PlainState(dtype) for _ in range(count)) if speed == "plain" else np.zeros(count, dtype)
 
 
-def array(*shape: int) -> Any:
+def put(states: Any, index: int, state: AnyState) -> None:
+    """Copy a state to a place in a row of states."""
+    if isinstance(state, State):
+        states[index : index + 1].view(np.uint8)[:] = state.data  # NumPy copies a record field by field, in 20 µs
+    else:
+        states[index] = state
+
+
+def array(*shape: int, speed: Speed = USUAL) -> Any:
     """An all-zero array of integers that a kernel can fill."""
-    return _plain_zeros(shape) if PLAIN else np.zeros(shape, np.int64)
+    return _plain_zeros(shape) if speed == "plain" else np.zeros(shape, np.int64)
 
 
-def copy(state: Any) -> Any:
+def copy(state: AnyState) -> Any:
     """An independent copy."""
-    if isinstance(state, PlainRecord):
-        return to_plain(to_numpy(state))
-    return from_bytes(state.dtype, state.tobytes())  # NumPy's own copy leaves the padding between fields undefined
+    if isinstance(state, State):
+        return _native(state.dtype, state.array.tobytes())  # NumPy's own copy leaves padding between fields undefined
+    copied = object.__new__(PlainState)
+    copied.__dict__.update(_copied(state.__dict__))
+    return copied
 
 
 def to_bytes(state: Any) -> bytes:
-    """The state's bytes: equal for equal states in every mode."""
-    return bytes(to_numpy(state).tobytes())
+    """The state's bytes: equal for equal states at every speed."""
+    return bytes(to_native(state).array.tobytes())
 
 
-def from_bytes(dtype: np.dtype[Any], raw: bytes) -> Any:
+def from_bytes(dtype: np.dtype[Any], raw: bytes, speed: Speed = USUAL) -> Any:
     """The state that `to_bytes` wrote."""
-    record = np.frombuffer(bytearray(raw), dtype)[0]
-    return to_plain(record) if PLAIN else record
+    state = _native(dtype, raw)
+    return to_plain(state) if speed == "plain" else state
 
 
-def to_numpy(state: Any) -> Any:
-    """The state as a NumPy record; a field too small for its value is an error here, never a wrap-around."""
-    if not isinstance(state, PlainRecord):
+def at_speed(state: AnyState, speed: Speed) -> Any:
+    """The same state at a speed: itself if it is at that speed already."""
+    return to_plain(state) if speed == "plain" else to_native(state)
+
+
+def to_native(state: AnyState) -> State:
+    """The state as a handle on a record; a field too small for its value is an error here, never a wrap-around."""
+    if isinstance(state, State):
         return state
-    record = np.zeros(1, state._dtype)[0]
-    for name in _names(state._dtype):
-        record[name] = getattr(state, name)
-    return record
+    array = np.zeros(1, state.dtype)
+    for name in _names(state.dtype):
+        array[0][name] = getattr(state, name)
+    return State(array)
 
 
-def to_plain(record: Any) -> PlainRecord:
-    """The plain stand-in of a NumPy record."""
-    state = PlainRecord(record.dtype)
-    for name in _names(record.dtype):
-        value = record[name].tolist()
-        setattr(state, name, _nested(value) if isinstance(value, list) else value)
-    return state
+def to_plain(state: AnyState) -> PlainState:
+    """The plain stand-in of a state."""
+    if isinstance(state, PlainState):
+        return state
+    plain = PlainState(state.dtype)
+    for name in _names(state.dtype):
+        value = state.array[name][0].tolist()
+        setattr(plain, name, _nested(value) if isinstance(value, list) else value)
+    return plain
 
 
-def differing_fields(one: Any, other: Any) -> list[str]:
+def differing_fields(one: AnyState, other: AnyState) -> list[str]:
     """Names of the fields in which two states differ: what a failing parity test wants to say."""
-    left, right = to_numpy(one), to_numpy(other)
-    return [name for name in _names(left.dtype) if not np.array_equal(left[name], right[name])]
+    left, right = to_native(one), to_native(other)
+    return [name for name in _names(left.dtype) if not np.array_equal(left.array[name], right.array[name])]
+
+
+def door(kernel: Any, dtype: np.dtype[Any], speed: Speed = "native") -> Callable[..., Any]:
+    """A kernel whose first argument is a state, as Python calls it: with a handle in place of the record."""
+    known = _doors.get((kernel, dtype, speed))
+    if known is None:
+        known = _doors[kernel, dtype, speed] = _plain_door(kernel) if speed == "plain" else _native_door(kernel, dtype)
+    return known
+
+
+_doors: dict[tuple[Any, Any, Speed], Callable[..., Any]] = {}
+
+
+def _native_door(kernel: Any, dtype: np.dtype[Any]) -> Callable[..., Any]:
+    """By address: Numba looks at an integer in no time, at an array in 0.1 µs, and at a record in 10 µs and more."""
+    kernel = twin(kernel, "native")
+    return WITH_ADDRESS[jit.arity(kernel) - 1](jit.by_address(kernel, dtype))
+
+
+WITH_ADDRESS: tuple[Callable[[Any], Callable[..., Any]], ...] = (
+    lambda compiled: lambda state: compiled(state.address),
+    lambda compiled: lambda state, a: compiled(state.address, a),
+    lambda compiled: lambda state, a, b: compiled(state.address, a, b),
+    lambda compiled: lambda state, a, b, c: compiled(state.address, a, b, c),
+)
+"""Calls with a state's address in its place, by the number of other arguments: `*arguments` would cost 0.1 µs."""
+
+
+def _plain_door(kernel: Any) -> Callable[..., Any]:
+    return plainly(twin(kernel, "plain"))
+
+
+def plainly(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel of plain speed that is also given NumPy's arrays: it works on lists in their place."""
+
+    def call(*arguments: Any) -> Any:
+        given = [_nested_of(value) if type(value) is np.ndarray else value for value in arguments]
+        result = function(*given)
+        for value, worked_on in zip(arguments, given, strict=True):
+            if value is not worked_on:
+                value[...] = worked_on
+        return result
+
+    return call
+
+
+def _nested_of(array: Any) -> PlainArray:
+    return _nested(array.tolist())
+
+
+def _native(dtype: np.dtype[Any], raw: bytes) -> State:
+    return State(np.frombuffer(bytearray(raw), dtype))
+
+
+def _copied(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: _nested(value) if type(value) is PlainArray else value for name, value in fields.items()}
+
+
+@functools.cache
+def _place_of_actors(dtype: np.dtype[Any]) -> tuple[Any, int]:
+    """The type of the field, and how many such numbers lie before it in the record."""
+    integer, offset = dtype.fields["actors"][:2]  # type: ignore[index]
+    return integer, offset // integer.itemsize
 
 
 def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
@@ -121,4 +260,19 @@ def _plain_zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _nested(value: list[Any]) -> PlainArray:
-    return PlainArray(_nested(inner) if isinstance(inner, list) else inner for inner in value)
+    if value and isinstance(value[0], list):
+        return PlainArray(map(_nested, value))
+    return PlainArray(value)
+
+
+if not PLAIN:
+    from numba.core.types import Type
+    from numba.extending import typeof_impl
+    from numba.np.numpy_support import from_dtype
+
+    _type_of = functools.cache(from_dtype)
+
+    @typeof_impl.register(State)
+    def _numba_type(state: State, _context: Any) -> Type:
+        """Any `@entry` takes the handle too: slowly, for tests and experiments."""
+        return _type_of(state.dtype)

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from .jit import PLAIN, entry
+from .jit import entry
+from .speeds import PLAIN
 
 WORDS = 4
 MASK = 0xFFFFFFFF

@@ -114,7 +114,7 @@ class Match:
         self.entries: list[AnyEntry] = []
         self.resigned: list[int] = []
         """Seats that gave up, in that order."""
-        self._opening = game.new_table(setup_generator(self.seed), players, self.options)
+        self._opening = game.new_state(setup_generator(self.seed), players, self.options)
         self.state = copy(self._opening)
 
     @property

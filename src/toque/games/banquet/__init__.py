@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from toque.core.game import Game
+from toque.core.game import Game, Kernels
 from toque.games.banquet.kernel import rules
 from toque.games.banquet.kernel.heuristics.estimate import estimate
 from toque.games.banquet.kernel.heuristics.rollout import rollout_action
@@ -33,22 +33,24 @@ GAME = Game(
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,
-    setup=rules.setup,
-    legal=rules.legal,
-    refusal=rules.refusal,
-    apply=rules.apply,
-    scores=scores,
-    redeal=redeal,
-    observe=observe,
-    estimate=estimate,
+    kernels=Kernels(
+        setup=rules.setup,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        scores=scores,
+        redeal=redeal,
+        observe=observe,
+        estimate=estimate,
+        blur_memory=blur_memory,
+        rollout_action=rollout_action,
+    ),
     decode_action=decode_action,
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
-    blur_memory=blur_memory,
-    rollout_action=rollout_action,
     erase_memory=erase_memory,
     predictable_events=PREDICTABLE,
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from toque.core.game import Game
+from toque.core.game import Game, Kernels
 from toque.games.italia.kernel import rules
 from toque.games.italia.kernel.components import MAX_PLAYERS, MIN_PLAYERS
 from toque.games.italia.kernel.heuristics.estimate import estimate
@@ -34,15 +34,17 @@ GAME = Game(
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,
-    setup=rules.setup,
-    legal=rules.legal,
-    refusal=rules.refusal,
-    apply=rules.apply,
-    scores=scores,
-    redeal=redeal,
-    observe=observe,
-    estimate=estimate,
-    rollout_action=rollout_action,
+    kernels=Kernels(
+        setup=rules.setup,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        scores=scores,
+        redeal=redeal,
+        observe=observe,
+        estimate=estimate,
+        rollout_action=rollout_action,
+    ),
     decode_action=decode_action,
     encode_action=encode_action,
     action_type=AnyAction,

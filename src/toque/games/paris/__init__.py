@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from toque.core.game import Game
+from toque.core.game import Game, Kernels
 from toque.games.paris.kernel import rules
 from toque.games.paris.kernel.heuristics.estimate import estimate
 from toque.games.paris.kernel.numbers import ACTIONS
@@ -40,19 +40,21 @@ GAME = Game(
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,
-    setup=rules.setup,
-    legal=rules.legal,
-    refusal=rules.refusal,
-    apply=rules.apply,
-    scores=scores,
-    redeal=redeal,
-    observe=observe,
-    estimate=estimate,
+    kernels=Kernels(
+        setup=rules.setup,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        scores=scores,
+        redeal=redeal,
+        observe=observe,
+        estimate=estimate,
+        hide_secret_points=hide_secret_points,
+    ),
     decode_action=decode_action,
     encode_action=encode_action,
     action_type=AnyAction,
     view=view,
-    hide_secret_points=hide_secret_points,
     text=ParisText,
     end_reason=end_reason,
     printed=printed,

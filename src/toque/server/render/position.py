@@ -50,13 +50,13 @@ def end_reason(play: Play) -> str | None:
     """Why the match is over, in a word."""
     if not play.is_over:
         return None
-    return play.game.end_reason(play.states[0]) if not play.actors else "resigned"
+    return play.game.end_reason(play.state) if not play.actors else "resigned"
 
 
 def _scores(play: Play, seat: int | None) -> bytes:
     if play.resigned:
         return b",".join([_score(score) for score in play.known_score(seat)])
-    rows = play.game.known_points_in(play.states, seat)
+    rows = play.game.known_points(play.state, seat)
     return b",".join([_score_of_row(play.game, place, tuple(row)) for place, row in enumerate(rows)])
 
 
@@ -80,7 +80,7 @@ def lines(play: Play, happenings: list[Happening], language: str, names: list[by
 def _filled(play: Play, rendered: bytes, language: str, names: list[bytes]) -> bytes:
     if FIRST_MARK_BYTE not in rendered:
         return rendered
-    return fill_things(fill_names(rendered, names), play.game, language, play.states[0])
+    return fill_things(fill_names(rendered, names), play.game, language, play.state)
 
 
 def facts(play: Play, happenings: list[Happening]) -> bytes:

@@ -9,7 +9,6 @@ import msgspec
 from toque.bots.explain import Explanation
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
-from toque.core.kernel.calls import array_of
 from toque.core.kernel.events import Event
 from toque.core.match.seed import new_seed
 from toque.server.errors import Forbidden
@@ -61,7 +60,7 @@ def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Pr
         return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
     outcomes = _outcomes(play, seat, action)
     foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
-    text = play.game.text(language, play.names).about(play.states[0])
+    text = play.game.text(language, play.names).about(play.state)
     wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
@@ -95,12 +94,11 @@ def _outcome(play: Play, seat: int, action: int, chance: Any) -> Outcome:
     world = play.world_for(seat, chance)
     if play.game.erase_memory is not None:
         play.game.erase_memory(world, seat, chance)
-    states = array_of(world)
     before = int(world.event_count)
-    play.game.calls.apply(states, chance, seat, action)
-    happened = [event for event in events.since(states[0], before) if event.is_visible_to(seat)]
+    play.game.apply(world, chance, seat, action)
+    happened = [event for event in events.since(world, before) if event.is_visible_to(seat)]
     known = itertools.takewhile(lambda event: not _is_open(play.game, seat, event), happened)
-    return Outcome(happened, play.game.known_score_in(states, seat), len(list(known)))
+    return Outcome(happened, play.game.known_score(world, seat), len(list(known)))
 
 
 def _is_open(game: Game, seat: int, event: Event) -> bool:

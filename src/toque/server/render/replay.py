@@ -29,12 +29,12 @@ def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
 
 
 def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
-    text = play.game.text(language, play.names).about(play.states[0])
+    text = play.game.text(language, play.names).about(play.state)
     log = [
         ReplayLine(play.ply, event.seat, text.event(event), text.rule_of(event), _known_to(event, play.players))
         for event in play.events_of(play.ply)
     ]
-    totals = [score.total for score in play.game.score(play.states[0])]
+    totals = [score.total for score in play.game.score(play.state)]
     return ReplayPly(play.ply, seat, text.action(play.game.decode_action(action)), log, totals)
 
 

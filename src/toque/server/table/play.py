@@ -12,11 +12,10 @@ import msgspec
 
 from toque.core.game import WAITING, Game, Score
 from toque.core.kernel import record
-from toque.core.kernel.calls import array_of, field_in
 from toque.core.kernel.events import COLUMNS, EVERYBODY, REVEALS_HIDDEN, VISIBLE, Event
-from toque.core.kernel.reading import integers, read
 from toque.core.match.match import Match, own_latest, rank_resigned
 from toque.core.match.seed import commitment, ply_generator, setup_generator
+from toque.core.reading import integers, read
 
 SPECTATOR = -1
 ACT, UNDO, AGREED_UNDO, RESIGN, TIME_OUT = range(5)
@@ -63,8 +62,7 @@ class Play:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        opening = self.game.new_table(setup_generator(self.seed), self.players, self.options)
-        self.states = array_of(opening)
+        self.state = self.game.new_state(setup_generator(self.seed), self.players, self.options)
         self._event_count = 0
         self._note_events()
         self._look_around(None)
@@ -72,10 +70,10 @@ class Play:
     def _look_around(self, played: int | None) -> None:
         """Note who decides now; who was asked before, and has only seen others answer, is still asked the same."""
         ply = self.ply
-        actors, phase = int(field_in(self.states, "actors")), int(field_in(self.states, "phase"))
+        phase = int(self.state.phase)
         waiting = [] if played is None or phase != self._phase else [seat for seat in self.actors if seat != played]
         self.asked_at = [self.asked_at[seat] if seat in waiting else ply for seat in range(self.players)]
-        self.actors = [seat for seat in range(self.players) if actors >> seat & 1]
+        self.actors = self.game.actors(self.state)
         self._phase = phase
 
     @property
@@ -90,7 +88,7 @@ class Play:
 
     def refusal(self, seat: int, action: int) -> str | None:
         """The name of the rule that forbids an action, if one does."""
-        rule = int(self.game.calls.refusal(self.states, seat, action))
+        rule = int(self.game.refusal(self.state, seat, action))
         return self.game.rule_name(rule) if rule else None
 
     def phase_for(self, seat: int) -> str:
@@ -99,7 +97,7 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
-        return self.game.legal_in(self.states, seat) if seat in self.actors else []
+        return self.game.legal_actions(self.state, seat) if seat in self.actors else []
 
     def act(self, seat: int, action: int, stamp: int) -> None:
         """Play a legal action."""
@@ -107,7 +105,7 @@ class Play:
         self._write(ACT, seat, action)
 
     def _apply(self, seat: int, action: int, stamp: int) -> None:
-        self.game.calls.apply(self.states, ply_generator(self.seed, self.ply), seat, action)
+        self.game.apply(self.state, ply_generator(self.seed, self.ply), seat, action)
         reveals_hidden = self._note_events()
         self._plies.append(action << 4 | seat << 1 | reveals_hidden)
         self.stamps.append(stamp)
@@ -115,7 +113,7 @@ class Play:
 
     def _note_events(self) -> bool:
         """Keep the events that are new in the state's ring; say whether they were news to anybody."""
-        total, ring = int(field_in(self.states, "event_count")), field_in(self.states, "events")
+        total, ring = int(self.state.event_count), self.state.events
         reveals_hidden = False
         for i in range(self._event_count, total):
             numbers = integers(ring[i % len(ring)])
@@ -180,17 +178,17 @@ class Play:
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat, or a spectator, sees; a state is read once for all who look at it one after the other."""
         latest = Play._latest
-        if latest[0] is not self.states or latest[1] != len(self.log):
-            latest = Play._latest = (self.states, len(self.log), read(self.states[0]))
+        if latest[0] is not self.state or latest[1] != len(self.log):
+            latest = Play._latest = (self.state, len(self.log), read(self.state))
         return self.game.view(latest[2], seat)
 
     def known_score(self, seat: int | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them; who resigned ranks last."""
-        return rank_resigned(self.game.known_score_in(self.states, seat), self.resigned)
+        return rank_resigned(self.game.known_score(self.state, seat), self.resigned)
 
     def world_for(self, seat: int, rng: Any) -> Any:
         """A world that agrees with all that the seat knows, drawn at random."""
-        world = record.copy(self.states[0])
+        world = record.copy(self.state)
         self.game.redeal(world, seat, rng)
         return world
 

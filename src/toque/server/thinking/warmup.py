@@ -70,7 +70,7 @@ def prepare_bots(name: str) -> None:
     assert isinstance(search, Search)
     search.prepare()
     generator = rng.generator("prepare")
-    state = game.new_table(generator, game.min_players)
+    state = game.new_state(generator, game.min_players)
     seat = game.actors(state)[0]
     explain(game, state, seat, "hard", generator, budget=Budget(1), playouts=1)
     make_bot("greedy", game).choose(state, seat, generator)

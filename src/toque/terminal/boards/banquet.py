@@ -138,11 +138,11 @@ def _symbols(menu: Menu, text: BanquetText) -> Line:
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core.kernel import record, rng
+    from toque.core.kernel import rng
     from toque.games.banquet import GAME
     from toque.games.banquet.words.view import view
 
     generator = rng.generator("demo")
-    state = GAME.new_table(generator, 3, GAME.options())
-    GAME.play_randomly(state, generator, record.array(GAME.action_count), 40)
+    state = GAME.new_state(generator, 3, GAME.options())
+    GAME.play_randomly(state, generator, GAME.array(GAME.action_count), 40)
     Console().print(draw(view(state, 0), BanquetText("en")))

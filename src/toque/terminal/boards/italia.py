@@ -251,11 +251,11 @@ def _cards(title: str, recipes: list[Recipe], shelf: Counter[str], text: ItaliaT
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core.kernel import record, rng
+    from toque.core.kernel import rng
     from toque.games.italia import GAME
     from toque.games.italia.words.view import view
 
     generator = rng.generator("demo")
-    state = GAME.new_table(generator, 3, GAME.options(advanced=True))
-    GAME.play_randomly(state, generator, record.array(GAME.action_count), 90)
+    state = GAME.new_state(generator, 3, GAME.options(advanced=True))
+    GAME.play_randomly(state, generator, GAME.array(GAME.action_count), 90)
     Console(width=100).print(draw(view(state, GAME.actors(state)[0]), ItaliaText("en")))

@@ -188,11 +188,11 @@ def _times(name: str, count: int) -> str:
 if __name__ == "__main__":
     from rich.console import Console
 
-    from toque.core.kernel import record, rng
+    from toque.core.kernel import rng
     from toque.games.paris import GAME
     from toque.games.paris.words.view import view
 
     generator = rng.generator("demo")
-    state = GAME.new_table(generator, 4, GAME.options())
-    GAME.play_randomly(state, generator, record.array(GAME.action_count), 300)
+    state = GAME.new_state(generator, 4, GAME.options())
+    GAME.play_randomly(state, generator, GAME.array(GAME.action_count), 300)
     Console(width=100).print(draw(view(state, 0), ParisText("en")))

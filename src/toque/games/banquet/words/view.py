@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from toque.core.kernel.reading import Reading, read
+from toque.core.reading import Reading, read
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import (
     BOUQUET,

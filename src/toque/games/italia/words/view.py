@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from toque.core.kernel.reading import read
+from toque.core.reading import read
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,

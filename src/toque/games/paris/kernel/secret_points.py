@@ -1,11 +1,9 @@
 """What is worth points and hidden, and which objectives a seat meets: two kernels that views are made with."""
 
-from ....core.kernel import calls
 from ....core.kernel.jit import entry
 from . import state
 from .components import COIN, OBJECTIVE_COUNT, TWO_COINS
 from .rules.objectives import is_met
-from .scoring import scores
 
 
 @entry
@@ -23,13 +21,10 @@ def hide_secret_points(s, looking):
 
 
 @entry
-def objectives_met(states, seat):
+def objectives_met(s, seat):
     """The objectives whose condition a seat meets now, as bits."""
     met = 0
     for objective in range(OBJECTIVE_COUNT):
-        if is_met(states[0], seat, objective):
+        if is_met(s, seat, objective):
             met |= 1 << objective
     return met
-
-
-known_scores = calls.bind_known_scores("paris", scores, hide_secret_points)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from toque.core.kernel.reading import read
+from toque.core.reading import read
 from toque.games.paris.kernel.components import (
     AROUND,
     BUILDING_ROW,

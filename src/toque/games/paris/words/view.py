@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from toque.core.kernel import record
-from toque.core.kernel.calls import array_of
-from toque.core.kernel.reading import integers, read, state_of
+from toque.core.reading import integers, read, state_of
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CATEGORY,
@@ -27,8 +26,8 @@ from toque.games.paris.kernel.components import (
     WIDTH,
     lot_cell,
 )
-from toque.games.paris.kernel.scoring import SCORE_LINES
-from toque.games.paris.kernel.secret_points import known_scores, objectives_met
+from toque.games.paris.kernel.scoring import SCORE_LINES, scores
+from toque.games.paris.kernel.secret_points import hide_secret_points, objectives_met
 from toque.games.paris.words import printed
 from toque.games.paris.words.printed import Majority, Objective, Row, Supply
 
@@ -171,14 +170,13 @@ class Looking(NamedTuple):
 
 def view(s: Any, seat: int | None) -> View:
     """What this seat may see now."""
-    states = array_of(state_of(s))
-    s = read(s)
+    whole, s = state_of(s), read(s)
     look = Looking(
         s=s,
         seat=seat,
         is_hidden=s.phase in PONDERING and seat != s.seat,
-        met=tuple(int(objectives_met(states, other)) for other in range(s.players)),  # type: ignore[no-untyped-call]
-        points=_points(states, s.players, seat),
+        met=tuple(int(whole.call(objectives_met, other)) for other in range(s.players)),
+        points=_points(whole, s.players, seat),
         restaurants=list(s.owner[1 : s.opened + 1]),
     )
     return View(
@@ -281,10 +279,12 @@ def _budget(s: Any, is_hidden: bool) -> int | None:
     return None if s.built or s.phase in (state.CHOOSE, state.OVER) else int(s.income[s.seat])
 
 
-def _points(states: Any, players: int, looking: int | None) -> list[dict[str, int]]:
+def _points(whole: Any, players: int, looking: int | None) -> list[dict[str, int]]:
     """Everybody's points, as far as the seat that looks can know them."""
-    out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2)
-    known_scores(array_of(states[0]), -1 if looking is None else looking, out)
+    out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2, speed=whole.speed)
+    known = record.copy(whole)
+    known.call(hide_secret_points, -1 if looking is None else looking)
+    known.call(scores, out)
     return [
         {name: points for name, points in zip(SCORE_LINES, row, strict=False) if points}
         for row in integers(out)[:players]

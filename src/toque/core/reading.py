@@ -11,18 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from .record import PlainRecord
-
-bytes_of = np.void.tobytes
-dtype_of = np.void.dtype.__get__
-"""`state.tobytes()` and `state.dtype`, without the detour by which NumPy's records look for fields first."""
+from toque.core.kernel.record import PlainState
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
 
 
 def read(state: Any) -> Any:
     """The fields of a state as attributes: integers, tuples, tuples of tuples (in plain mode, its lists)."""
-    return state if isinstance(state, PlainRecord | Reading) else Reading(state)
+    return state if isinstance(state, PlainState | Reading) else Reading(state)
 
 
 def state_of(read: Any) -> Any:
@@ -36,12 +32,12 @@ def integers(values: Any) -> list[Any]:
 
 
 class Reading:
-    """The fields of a NumPy record; tables of numbers are brought into shape when they are asked for."""
+    """The fields of a state's record; tables of numbers are brought into shape when they are asked for."""
 
     def __init__(self, state: Any) -> None:
-        unpack, names, pick, self._tables = _layout(dtype_of(state))
+        unpack, names, pick, self._tables = _layout(state.dtype)
         self.state_read = state
-        self._numbers = unpack(bytes_of(state))
+        self._numbers = unpack(state.array.tobytes())
         self.__dict__.update(zip(names, pick(self._numbers), strict=True))
 
     def __getattr__(self, name: str) -> Any:
