@@ -189,6 +189,7 @@ def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
     compiled.folders, compiled.bound = folders, bound
     with _cache_in(_cache_folder(folders, bound)):
         compiled.enable_caching()
+    compiled._cache._cache_file._source_stamp = folders  # Numba's own stamp is a time; the folder's name says it better
     compiled._cache.load_overload = _forgiving(compiled._cache)
     return compiled
 
