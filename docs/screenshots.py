@@ -13,7 +13,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import CHROMIUM, COACHED, QUIET, SIZES
-from tests.web.house import House, choices, click_something, play_to_the_end, set_table
+from tests.web.server_process import ServerProcess, choices, click_something, play_to_the_end, set_table
 
 TARGET = Path(__file__).resolve().parent / "images"
 COLOURS = 256
@@ -26,12 +26,12 @@ def main() -> None:
     """Take them all."""
     wanted = tuple(sys.argv[1:])
     TARGET.mkdir(exist_ok=True)
-    with House() as house, sync_playwright() as playwright:
+    with ServerProcess() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for name, (size, scheme, pose) in PICTURES.items():
             if name.startswith(wanted or ""):
                 context = browser.new_context(
-                    viewport=SIZES[size], color_scheme=scheme, base_url=house.address, has_touch=size == "phone"
+                    viewport=SIZES[size], color_scheme=scheme, base_url=server.address, has_touch=size == "phone"
                 )
                 context.add_init_script(COACHED)
                 page = context.new_page()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from toque.cli import cli
 from toque.core import errors
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
 
-ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 PROGRAMS = sorted(path for folder in ("src", "tests", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py"))
 

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
+from tests import ROOT
 from tests.every_game.tables import Table
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.kernel import events
@@ -43,7 +44,6 @@ from toque.games.paris.words.printed import OBJECTIVE_IDS, objective
 from toque.server.protocol import Clock
 from toque.terminal.play import COMMANDS, board_of, score_table
 
-ROOT = Path(__file__).parent.parent
 PACKAGE = LOCALE.parent
 WEB = ROOT / "web" / "src"
 SOURCES = {".py", ".ts", ".svelte"}

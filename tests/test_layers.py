@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import toque
+from tests import ROOT
 from tests.imports import between_packages, import_graph, modules_of
 
 PACKAGE = Path(toque.__file__).parent
@@ -158,3 +159,26 @@ def test_every_game_has_the_same_file_names():
         assert words <= {module.stem for module in (folder / "words").glob("*.py")}, game
         assert (folder / "kernel" / "rules").is_dir()
         assert (folder / "rulebook.md").is_file()
+
+
+def mirrored_folders():
+    """Map every folder of tests for one part of the source to that part."""
+    tests = ROOT / "tests"
+    web = tests / "web"
+    folders = {path.parent for path in tests.rglob("test_*.py")} - {tests, tests / "every_game"}
+    of_web = {folder for folder in folders if folder.is_relative_to(web)}
+    return {folder: PACKAGE / folder.relative_to(tests) for folder in folders - of_web} | {
+        folder: ROOT / "web" / "src" / folder.relative_to(web) for folder in of_web
+    }
+
+
+def test_folders_of_tests_mirror_the_folders_of_the_source():
+    missing = {str(folder): str(source) for folder, source in mirrored_folders().items() if not source.is_dir()}
+
+    assert missing == {}
+
+
+def test_every_package_of_the_server_has_a_folder_of_tests():
+    packages = {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")}
+
+    assert packages - {"ops"} <= {folder.name for folder in mirrored_folders()}

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.house import House, choices, click_something, play_to_the_end, set_table
+from tests.web.server_process import ServerProcess, choices, click_something, play_to_the_end, set_table
 
 CHROMIUM = shutil.which("chromium")
 QUIET = [
@@ -27,9 +27,9 @@ COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris',
 
 
 @pytest.fixture(scope="session")
-def house():
-    with House() as house:
-        yield house
+def server():
+    with ServerProcess() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -43,12 +43,12 @@ def chromium():
 
 
 @contextmanager
-def welcoming(chromium, house):
+def welcoming(chromium, server):
     """Lets people in, each with a browser of their own; nothing may be said on a console that was not foreseen."""
     contexts, complaints = [], []
 
     def come(size="desktop", is_coached=False, address=None, foreseen=(), **wishes):
-        wishes = {"reduced_motion": "reduce", "base_url": address or house.address, **wishes}
+        wishes = {"reduced_motion": "reduce", "base_url": address or server.address, **wishes}
         context = chromium.new_context(viewport=SIZES[size], has_touch=size != "desktop", **wishes)
         context.set_default_timeout(60_000)
         if not is_coached:
@@ -71,25 +71,25 @@ def welcoming(chromium, house):
 
 
 @pytest.fixture
-def guest(chromium, house):
+def guest(chromium, server):
     """Somebody who comes in."""
-    with welcoming(chromium, house) as come:
+    with welcoming(chromium, server) as come:
         yield come
 
 
 @pytest.fixture(scope="module")
-def company(chromium, house):
+def company(chromium, server):
     """A table of two people and a spectator, all ready; the tests of a module share it."""
-    with welcoming(chromium, house) as come:
+    with welcoming(chromium, server) as come:
         host, friend, spectator = come(), come("phone"), come()
         gather(host, friend, spectator)
         yield host, friend, spectator
 
 
 @pytest.fixture(scope="session")
-def finished(chromium, house):
+def finished(chromium, server):
     """A table of Banquet Royal where the game is over."""
-    with welcoming(chromium, house) as come:
+    with welcoming(chromium, server) as come:
         page = come()
         set_table(page, "banquet")
         play_to_the_end(page, click_something)

@@ -6,7 +6,7 @@ from statistics import median, quantiles
 
 import pytest
 
-from tests.web.house import House, set_table
+from tests.web.server_process import ServerProcess, set_table
 
 FIRST_LOAD = 300_000
 """Bytes that are sent for a page, headers included, to a browser that has nothing of it."""
@@ -27,10 +27,10 @@ def test_the_first_load_of_the_start_page_is_small(guest):
 
 
 @pytest.mark.parametrize("game", ["paris", "italia", "banquet"])
-def test_the_first_load_of_a_table_is_small(guest, house, game):
+def test_the_first_load_of_a_table_is_small(guest, server, game):
     host = guest()
     set_table(host, game)
-    path = host.url.removeprefix(house.address)
+    path = host.url.removeprefix(server.address)
 
     sent = first_load(guest(service_workers="block"), path, "**/assets/Board-*.js")
 
@@ -108,9 +108,9 @@ FRAME = 1000 / 60
 
 @pytest.fixture(scope="module")
 def unhurried():
-    """A house whose bots take their time, as they do for people: one move comes after the other."""
-    with House(pause=0.4) as house:
-        yield house
+    """A server whose bots take their time, as they do for people: one move comes after the other."""
+    with ServerProcess(pause=0.4) as server:
+        yield server
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests import ROOT
 from toque.cli.packs import packs
 from toque.games.italia.packs import pack
 from toque.games.italia.packs.sheets import FILES
-
-ROOT = Path(__file__).parent.parent.parent.parent
 
 
 @pytest.fixture

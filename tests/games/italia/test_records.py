@@ -3,10 +3,9 @@
 `python -m tests.games.italia.test_records` records them anew after a change of the rules that is meant.
 """
 
-from pathlib import Path
-
 import pytest
 
+from tests import ROOT
 from tests.games.italia.conservation import check
 from toque.bots.bot import decide, make_bot
 from toque.core.kernel import rng
@@ -18,7 +17,7 @@ from toque.core.match.seed import seed_from_text
 from toque.games import load
 from toque.games.italia import GAME
 
-FOLDER = Path(__file__).parent.parent.parent / "records" / "italia"
+FOLDER = ROOT / "tests" / "records" / "italia"
 EVERYTHING = {"advanced": True, "balanced_turns": True, "apprentice": True, "wine_restriction": True}
 TABLES = {
     "two-basic": (2, {}, ("greedy", "greedy")),

@@ -4,9 +4,9 @@ Every trigger has players who aim at it. They see all cards: they are no bots, o
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from tests import ROOT
 from tests.games.paris.oracle import rows
 from toque.core.kernel import rng
 from toque.core.match.match import Match
@@ -31,7 +31,7 @@ from toque.games.paris.words.actions import (
 )
 from toque.games.paris.words.options import Options
 
-FOLDER = Path(__file__).parent.parent.parent / "records" / "paris"
+FOLDER = ROOT / "tests" / "records" / "paris"
 Policy = Callable[[Any, int, list[Any], Any], Any]
 """(state, seat, legal actions in words, chance) -> what to do."""
 COST = {row["id"]: row["cost"].split() for row in rows("restaurants.csv")}

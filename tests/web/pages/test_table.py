@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.web.house import House, choices, click_something, is_over, menu_of, set_table
+from tests.web.server_process import ServerProcess, choices, click_something, is_over, menu_of, set_table
 
 ACKNOWLEDGED = 1500
 """Milliseconds after which all news are acknowledged."""
@@ -34,15 +34,15 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    house = House(tmp_path / "tables.db", port)
-    with house:
-        page = guest(address=house.address, foreseen=("/socket",))
+    server = ServerProcess(tmp_path / "tables.db", port)
+    with server:
+        page = guest(address=server.address, foreseen=("/socket",))
         set_table(page, "banquet")
         choices(page).first.click()
         choices(page).first.wait_for()
     page.get_by_text("The line to the kitchen is cut").wait_for()
 
-    with house:
+    with server:
         page.get_by_text("The line to the kitchen is cut").wait_for(state="detached", timeout=60_000)
         for _ in range(6):
             click_something(page)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import SIZES
-from tests.web.house import click_something, is_over, set_table
+from tests.web.server_process import click_something, is_over, set_table
 
 SHIFTS = """
     window.shifts = []

@@ -4,14 +4,14 @@ import gzip
 import importlib.util
 import json
 import random
-from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from tests.server.site import open_site
 from toque.server.http import static as pages
 
-BUILD_WEB = Path(__file__).parents[2] / "web" / "build_web.py"
+BUILD_WEB = ROOT / "web" / "build_web.py"
 SCRIPT = b"export const soup = 'onion';\n" * 200
 PAGE = b"<!doctype html><title>Toque</title>" + b"<p>soup</p>" * 100
 FONT = random.Random(1).randbytes(3000)

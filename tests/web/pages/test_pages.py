@@ -1,13 +1,12 @@
 """Every page at every size, by day and by evening: nothing that keeps somebody out."""
 
-from pathlib import Path
-
 import pytest
 
+from tests import ROOT
 from tests.web.conftest import SIZES
-from tests.web.house import choices, click_something, is_over, set_table
+from tests.web.server_process import choices, click_something, is_over, set_table
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
 NOT_THERE = ("/nowhere", "/none")
 """Addresses that the browser says on its console are not there."""
@@ -138,7 +137,7 @@ def test_the_rules_are_searched_and_a_link_leads_to_one(guest):
     assert page.locator("article#B19").count() == 0
 
 
-def test_without_a_network_the_pages_still_open(guest, house):
+def test_without_a_network_the_pages_still_open(guest, server):
     page = guest(foreseen=("ERR_INTERNET_DISCONNECTED",))
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

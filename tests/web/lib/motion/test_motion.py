@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.web.conftest import SIZES
-from tests.web.house import choices, click_something, menu_of, set_table
+from tests.web.server_process import choices, click_something, menu_of, set_table
 
 WATCH = """
     window.journeys = []

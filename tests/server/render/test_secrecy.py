@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from tests.server.seats import ALICE, BOB, CAROL, started
+from tests.server.harness import ALICE, BOB, CAROL, started
 from toque.core.kernel import record, rng
 from toque.core.kernel.events import COLUMNS, EVERYBODY, VISIBLE
 from toque.games import NAMES
@@ -47,12 +47,12 @@ def all_that_is_sent(table, viewer):
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("game", NAMES)
 def test_news_are_the_same_whatever_is_hidden(game, players):
-    company = started(game=game, people=PEOPLE[:players])
+    harness = started(game=game, people=PEOPLE[:players])
     chance = random.Random(game)
     differing = 0
-    while company.table.stage == "playing":
-        company.act_at_random(chance)
-        table = company.table
+    while harness.table.stage == "playing":
+        harness.act_at_random(chance)
+        table = harness.table
         if table.stage == "over":  # nothing is hidden any more
             break
         for seat, viewer in [*enumerate(map(Viewer, ("alice", "bob", "carol")[:players])), (SPECTATOR, Viewer(None))]:
@@ -60,37 +60,37 @@ def test_news_are_the_same_whatever_is_hidden(game, players):
             differing += record.to_bytes(other.play.state) != record.to_bytes(table.play.state)
 
             assert all_that_is_sent(other, viewer) == all_that_is_sent(table, viewer)
-    assert differing > company.table.ply
+    assert differing > harness.table.ply
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_hidden_from_others_is_shown_to_its_owner(game):
     """The test above can fail: another seat is sent other bytes in those other worlds."""
-    company = started(game=game)
+    harness = started(game=game)
     chance = random.Random(game)
     told = 0
     for _ in range(60):
-        company.act_at_random(chance)
-        other = elsewhere(company.table, 0)
-        told += other.news_bytes(Viewer("bob"), 0) != company.table.news_bytes(Viewer("bob"), 0)
+        harness.act_at_random(chance)
+        other = elsewhere(harness.table, 0)
+        told += other.news_bytes(Viewer("bob"), 0) != harness.table.news_bytes(Viewer("bob"), 0)
 
     assert told > 5
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_restored_table_sends_the_same_bytes(game):
-    company = started(game=game, clock="live", seconds=900, increment=1)
+    harness = started(game=game, clock="live", seconds=900, increment=1)
     chance = random.Random(game)
-    company.play_on(10, chance)
-    company.do(ALICE, protocol.Undo, 10, 0, 3)
-    company.do(BOB, protocol.Vote, True)
-    company.do(BOB, protocol.Say, "well")
-    while company.table.stage == "playing":
-        company.now += 1
-        company.act_at_random(chance)
-        if company.table.ply % 9 == 0 or company.table.stage == "over":
-            again = company.restored()
-            assert again.seq == company.table.seq
+    harness.play_on(10, chance)
+    harness.do(ALICE, protocol.Undo, 10, 0, 3)
+    harness.do(BOB, protocol.Vote, True)
+    harness.do(BOB, protocol.Say, "well")
+    while harness.table.stage == "playing":
+        harness.now += 1
+        harness.act_at_random(chance)
+        if harness.table.ply % 9 == 0 or harness.table.stage == "over":
+            again = harness.restored()
+            assert again.seq == harness.table.seq
             for person in ("alice", "bob", None):
-                assert all_that_is_sent(again, Viewer(person)) == all_that_is_sent(company.table, Viewer(person))
-    assert company.restored().match_file() == company.table.match_file()
+                assert all_that_is_sent(again, Viewer(person)) == all_that_is_sent(harness.table, Viewer(person))
+    assert harness.restored().match_file() == harness.table.match_file()

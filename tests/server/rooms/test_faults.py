@@ -9,11 +9,11 @@ import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests import ROOT
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
 from toque.server.rooms import client as connections
@@ -22,7 +22,7 @@ from toque.server.store.store import Store
 from toque.server.thinking.warmup import Kitchen
 from toque.server.transport import frames
 
-BENCH = Path(__file__).parent.parent.parent / "benchmarks"
+BENCH = ROOT / "benchmarks"
 
 
 class FaultyDatabase:

@@ -1,14 +1,14 @@
 """What the pack of Ristorante Italia names is drawn in the browser; what its board asks for can be said."""
 
 import re
-from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from toque.core.text import ENGLISH, LOCALE
 from toque.games.italia.kernel.components import BONUS_ROWS, COURSE_NAMES, KIND_IDS, SEASONS, SHOP_NAMES, WINE_ROWS
 
-BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "italia"
+BOARD = ROOT / "web" / "src" / "boards" / "italia"
 
 
 def source(name):

@@ -26,7 +26,7 @@ def seeded(entry):
     return msgspec.structs.replace(entry, seed=seed_from_text("company").hex()) if isinstance(entry, Started) else entry
 
 
-class Company:
+class TableHarness:
     """A table with its store."""
 
     def __init__(self, game="banquet", seats=(ME, OPEN), **more):
@@ -82,10 +82,10 @@ class Company:
 
 def started(game="banquet", people=(ALICE, BOB), bots=0, **more):
     """A match that has begun."""
-    company = Company(game, [ME, *[OPEN] * (len(people) - 1), *[BOT] * bots], **more)
+    harness = TableHarness(game, [ME, *[OPEN] * (len(people) - 1), *[BOT] * bots], **more)
     for seat, person in enumerate(people[1:], start=1):
-        company.do(person, protocol.Sit, seat)
+        harness.do(person, protocol.Sit, seat)
     for person in people:
-        if company.table.stage == "open":
-            company.do(person, protocol.Ready, True)
-    return company
+        if harness.table.stage == "open":
+            harness.do(person, protocol.Ready, True)
+    return harness

@@ -5,11 +5,10 @@ import re
 import subprocess
 import sys
 import time
-from pathlib import Path
 
+from tests import ROOT
 from toque.server.http.static import STATIC
 
-ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 300.0
 """Seconds; kernels may have to be compiled."""
 
@@ -18,7 +17,7 @@ SECOND_SEAT = "^(Seat 2 is for|La place 2 est pour|Plaats 2 is voor)"
 SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
 
 
-class House:
+class ServerProcess:
     """A running server; stopped and started again it is the same one, at the same address."""
 
     def __init__(self, database=":memory:", port=0, pause=0.0):

@@ -1,11 +1,11 @@
 """Every sentence that the site says by its name is there; `tests/test_language.py` sees to the rest."""
 
 import re
-from pathlib import Path
 
+from tests import ROOT
 from toque.core.text import LOCALE
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+WEB = ROOT / "web" / "src"
 FRAME = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and "types" not in path.parts]
 
 

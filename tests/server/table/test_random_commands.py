@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.seats import ALICE, BOB, CAROL, started
-from tests.server.test_seeing import Screen
+from tests.server.harness import ALICE, BOB, CAROL, started
+from tests.server.render.test_update import Screen
 from toque.core.match.matchfile import parse
 from toque.core.match.replay import replay
 from toque.games import load
@@ -27,19 +27,19 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(clock=st.sampled_from(["none", "live", "days"]))
     def open(self, clock):
-        self.company = started(people=PLAYERS, bots=1, clock=clock, seconds=100)
-        self.screens = [Screen(self.company, Viewer(person)) for person in ("alice", "bob", None)]
+        self.harness = started(people=PLAYERS, bots=1, clock=clock, seconds=100)
+        self.screens = [Screen(self.harness, Viewer(person)) for person in ("alice", "bob", None)]
         self.sent = []
-        self.seq = self.company.table.seq
+        self.seq = self.harness.table.seq
 
     @property
     def table(self):
-        return self.company.table
+        return self.harness.table
 
     def attempt(self, person, doing):
         """Send it, and keep what was done to send it again."""
         try:
-            entries = self.company.send(person, doing)
+            entries = self.harness.send(person, doing)
         except TableRefusal as refusal:
             assert refusal.reason != "unknown"
             return []
@@ -63,7 +63,7 @@ class TableMachine(RuleBasedStateMachine):
     def bots(self, chance):
         for seat, _ in self.table.bots_to_move():
             number = random.Random(chance).choice(self.table.play.legal(seat))
-            self.company.take(self.table.bot_entry(seat, number, self.table.ply, self.company.now))
+            self.harness.take(self.table.bot_entry(seat, number, self.table.ply, self.harness.now))
 
     @rule(seat=players, plies=st.integers(0, 6), late=st.sampled_from([0, 0, 1]))
     def undo(self, seat, plies, late):
@@ -96,16 +96,16 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 10, 101]))
     def wait(self, seconds):
-        self.company.now += seconds
-        self.company.take(self.table.due(self.company.now))
-        assert self.table.deadline() is None or self.table.deadline() > self.company.now
+        self.harness.now += seconds
+        self.harness.take(self.table.due(self.harness.now))
+        assert self.table.deadline() is None or self.table.deadline() > self.harness.now
 
     @rule(data=st.data())
     def send_again(self, data):
         if self.sent:
             person, doing = data.draw(st.sampled_from(self.sent[-20:]))
             before = self.table.seq
-            assert self.company.send(person, doing) == []
+            assert self.harness.send(person, doing) == []
             assert self.table.seq == before
 
     @rule(index=st.integers(0, 2))
@@ -122,9 +122,9 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def restart(self):
         known = self.table.seq
-        self.company.now += 1
-        self.company.table = self.company.restored()
-        self.company.take(self.table.resumed(self.company.now))
+        self.harness.now += 1
+        self.harness.table = self.harness.restored()
+        self.harness.take(self.table.resumed(self.harness.now))
         assert self.table.seq > known
         self.seq = self.table.seq
 
@@ -140,17 +140,17 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def restoring_leads_to_the_same(self):
-        again = self.company.restored()
+        again = self.harness.restored()
         for person in ("alice", "bob", "carol"):
             assert whole(again, person) == whole(self.table, person)
 
     def teardown(self):
-        if not hasattr(self, "company"):
+        if not hasattr(self, "harness"):
             return
         self.restoring_leads_to_the_same()
         for screen in self.screens:
             screen.update()
-            fresh = Screen(self.company, screen.viewer)
+            fresh = Screen(self.harness, screen.viewer)
             fresh.update()
             assert screen.shown == fresh.shown
         if self.table.stage == "playing":

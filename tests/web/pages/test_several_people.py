@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
-from tests.web.house import choices, click_something, menu_of, offered
+from tests.web.server_process import choices, click_something, menu_of, offered
 
 SECONDS = 5
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.house import set_table
+from tests.web.server_process import set_table
 
 
 def test_a_replay_shows_any_moment_from_any_seat(guest, finished):

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Error
 
-from tests.web.house import choices, play_to_the_end, set_table
+from tests.web.server_process import choices, play_to_the_end, set_table
 
 OVER_THE_BOARD = [
     ".banquet .tray button:not(.is-gone)",
