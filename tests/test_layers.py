@@ -182,3 +182,11 @@ def test_every_package_of_the_server_has_a_folder_of_tests():
     packages = {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")}
 
     assert packages - {"ops"} <= {folder.name for folder in mirrored_folders()}
+
+
+def test_no_test_module_imports_from_another():
+    graph = import_graph(ROOT / "tests")
+    found = {name: [other for other in others if "test_" in other] for name, others in graph.items()}
+
+    assert len(graph) > 150
+    assert {name: others for name, others in found.items() if others} == {}

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.bots.test_search import MOVER, ONE_SPACE_LEFT, OPENING
+from tests.bots.positions import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, play_all, table
 from toque.bots.explain import Playouts, explain
 from toque.bots.levels import ORDINARY, level_of, plan_of

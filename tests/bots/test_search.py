@@ -6,6 +6,7 @@ import time
 import pytest
 
 from tests.bots import toy
+from tests.bots.positions import MOVER, ONE_SPACE_LEFT, OPENING
 from tests.games.banquet.tables import play, table
 from toque.bots import search as search_module
 from toque.bots.kernels import rollout
@@ -21,20 +22,6 @@ from toque.games.banquet import GAME
 from toque.games.banquet.words.actions import Announce, Pass, Place, Validate
 
 PLAN = Plan()
-OPENING = GAME.new_state(generator("opening"), 2)
-for ready in GAME.actors(OPENING):
-    GAME.apply(OPENING, generator("ready"), ready, GAME.legal_actions(OPENING, ready)[0])
-MOVER = GAME.actors(OPENING)[0]
-
-ONE_SPACE_LEFT = """
-      s f c b
-     c b s f c
-    b s f c b s
-   f c b * s f c
-    s f c b s f
-     b s f c b
-      c b s .
-"""
 
 
 def think(state, seat=None, budget=None, plan=PLAN, seed="thought", **settings):

@@ -80,6 +80,32 @@ class TableHarness:
         return self.table.news(Viewer(person.id if person else None, **more), since)
 
 
+class Screen:
+    """What a client makes of the news, as the protocol tells it to."""
+
+    def __init__(self, harness, viewer):
+        self.harness, self.viewer = harness, viewer
+        self.seq, self.parts, self.log, self.chat = 0, {}, [], []
+
+    def update(self):
+        news = self.harness.table.news(self.viewer, self.seq)
+        if news.is_whole:
+            self.parts, self.log, self.chat = {}, [], []
+        if news.rewound is not None:
+            self.log = [line for line in self.log if line.ply <= news.rewound]
+        self.log += news.log
+        self.chat += news.chat
+        self.parts |= {
+            name: value for name in ("table", "position", "timing") if (value := getattr(news, name)) is not None
+        }
+        self.seq = news.seq
+        return news
+
+    @property
+    def shown(self):
+        return self.parts, self.log, self.chat
+
+
 def started(game="banquet", people=(ALICE, BOB), bots=0, **more):
     """A match that has begun."""
     harness = TableHarness(game, [ME, *[OPEN] * (len(people) - 1), *[BOT] * bots], **more)

@@ -25,6 +25,7 @@ from tests.games.banquet.conservation import (
 )
 from toque.core.kernel import record
 from toque.core.kernel.events import Event
+from toque.core.kernel.rng import generator
 from toque.core.options import encode_options
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state
@@ -50,6 +51,16 @@ DISH_LETTERS = "sfcb"
 SPELLINGS = ["".join("sfcbt"[symbol - 1] for symbol in symbols) for symbols in MENU_SYMBOLS]
 MENU = {spelling[::way]: menu for menu, spelling in enumerate(SPELLINGS) for way in (1, -1)}
 """Numbers of the menus by their spelling."""
+AROUND_THE_BOUQUET = {"C3", "C4", "D3", "D5", "E3", "E4"}
+TEN_BURGERS = """
+      . . . .
+     . . . . .
+    b b b b . .
+   B . b * b . .
+    b b b b . .
+     . . . . .
+      . . . .
+"""
 
 
 def card(spelling: str) -> str:
@@ -92,6 +103,13 @@ def table(
     _lay(s, drawing, newest)
     _collect(s, kept or {})
     _deal(s, hands or {}, validated or {}, discards, decks or {})
+    check(s)
+    return s
+
+
+def fresh(players: int = 2, seed: int = 0, **options: Any) -> Any:
+    """A table just laid."""
+    s = GAME.new_state(generator("setup", seed), players, Options(**options))
     check(s)
     return s
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.banquet.tables import (
+    TEN_BURGERS,
     card,
     discards_of,
     hand_of,
@@ -16,7 +17,6 @@ from tests.games.banquet.tables import (
     validated_by,
     why_not,
 )
-from tests.games.banquet.test_place import TEN_BURGERS
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import DISHES

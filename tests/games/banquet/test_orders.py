@@ -2,8 +2,18 @@
 
 import pytest
 
-from tests.games.banquet.tables import cell_of, kinds, legal_words, look, phase_of, play, play_all, table, why_not
-from tests.games.banquet.test_place import TEN_BURGERS
+from tests.games.banquet.tables import (
+    TEN_BURGERS,
+    cell_of,
+    kinds,
+    legal_words,
+    look,
+    phase_of,
+    play,
+    play_all,
+    table,
+    why_not,
+)
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import DISHES

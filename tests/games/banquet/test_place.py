@@ -2,20 +2,21 @@
 
 import pytest
 
-from tests.games.banquet.tables import cell_of, kinds, legal_words, look, phase_of, play, play_all, table, why_not
+from tests.games.banquet.tables import (
+    TEN_BURGERS,
+    cell_of,
+    kinds,
+    legal_words,
+    look,
+    phase_of,
+    play,
+    play_all,
+    table,
+    why_not,
+)
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import DISHES
 from toque.games.banquet.words.actions import Announce, Pass, Place
-
-TEN_BURGERS = """
-      . . . .
-     . . . . .
-    b b b b . .
-   B . b * b . .
-    b b b b . .
-     . . . . .
-      . . . .
-"""
 
 
 def test_the_first_piece_touches_the_bouquet():

@@ -6,10 +6,11 @@ from itertools import combinations_with_replacement, permutations, product
 import pytest
 
 from tests.chance import assert_fair
-from tests.games.banquet.conservation import check
 from tests.games.banquet.tables import (
+    AROUND_THE_BOUQUET,
     SPELLINGS,
     cell_of,
+    fresh,
     hand_of,
     legal_words,
     look,
@@ -20,21 +21,11 @@ from tests.games.banquet.tables import (
     why_not,
 )
 from toque.core.errors import BadAction
-from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel.components import CELL_NAMES, DISHES
 from toque.games.banquet.words.actions import Announce, Pass, Place, PutOrder, Ready
-from toque.games.banquet.words.options import Options
 
 CORNERS = ["A1", "A4", "D1", "D7", "G1", "G4"]
-AROUND_THE_BOUQUET = {"C3", "C4", "D3", "D5", "E3", "E4"}
-
-
-def fresh(players=2, seed=0, **options):
-    """A table just laid."""
-    s = GAME.new_state(generator("setup", seed), players, Options(**options))
-    check(s)
-    return s
 
 
 def test_the_table_is_a_hexagon_of_36_spaces_four_to_a_side_around_the_bouquet():

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.banquet.tables import card, hand_of, legal_words, play, play_all, table
-from tests.games.banquet.test_place import TEN_BURGERS
+from tests.games.banquet.tables import TEN_BURGERS, card, hand_of, legal_words, play, play_all, table
 from toque.core.errors import BadUndo
 from toque.core.kernel import record
 from toque.core.match.match import Match

@@ -6,10 +6,13 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.banquet.tables import (
+    AROUND_THE_BOUQUET,
+    TEN_BURGERS,
     card,
     cell_of,
     deck_of,
     discards_of,
+    fresh,
     hand_of,
     kinds,
     legal_words,
@@ -21,8 +24,6 @@ from tests.games.banquet.tables import (
     validated_by,
     why_not,
 )
-from tests.games.banquet.test_place import TEN_BURGERS
-from tests.games.banquet.test_setup import AROUND_THE_BOUQUET, fresh
 from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state

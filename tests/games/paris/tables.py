@@ -47,6 +47,18 @@ from toque.games.paris.words.view import View
 
 NAMES = "ABCDEFGHIJKLMNOPQR"
 SOME_ROW = "bread cheese flour meat"
+FOUR_LINES = "\n".join(
+    [
+        "+.AA" + "." * 16,
+        "..aaaaaaaaaaaaaaaa..",
+        *(f"{'C' if y in (2, 3) else '.'}c{'.' * 16}d{'D' if y in (2, 3) else '.'}" for y in range(2, 18)),
+        "..bbbbbbbbbbbbbbbb..",
+        "..BB" + "." * 16,
+    ]
+)
+"""Four players, a friterie each, whose sixteen terraces line one side of the square: every cell in front of the
+building row is taken or next to a taken one."""
+OWNERS_OF_FOUR_LINES = {"A": "0 friterie", "B": "1 friterie", "C": "2 friterie", "D": "3 friterie"}
 
 
 def table(
@@ -103,6 +115,12 @@ def table(
     bring_up_to_date(s)
     check(s)
     return record.from_bytes(GAME.state, record.to_bytes(s))
+
+
+def lined(**more: Any) -> Any:
+    """The four lines, but for seat 0's last terrace."""
+    lines = FOUR_LINES.replace("aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaa.")
+    return table(lines, OWNERS_OF_FOUR_LINES, players=4, income={0: 3}, **more)
 
 
 def words(text: str) -> list[str]:

@@ -3,7 +3,20 @@
 import pytest
 
 from tests.games.paris.oracle import rows
-from tests.games.paris.tables import crowd, kinds, look, phase_of, play, play_all, table, why_not, words
+from tests.games.paris.tables import (
+    FOUR_LINES,
+    OWNERS_OF_FOUR_LINES,
+    crowd,
+    kinds,
+    lined,
+    look,
+    phase_of,
+    play,
+    play_all,
+    table,
+    why_not,
+    words,
+)
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import SIDES
@@ -11,24 +24,6 @@ from toque.games.paris.words.actions import Draw, Intrude, Open, Site, Stop, Ter
 
 WIDE = "fruits_de_mer*2 creperie*2 pizzeria*2 grill*2 bar_a_vin*2 brasserie*2 gastronomique"
 WIDTH = {row["id"]: int(row["size"]) for row in rows("restaurants.csv")}
-FOUR_LINES = "\n".join(
-    [
-        "+.AA" + "." * 16,
-        "..aaaaaaaaaaaaaaaa..",
-        *(f"{'C' if y in (2, 3) else '.'}c{'.' * 16}d{'D' if y in (2, 3) else '.'}" for y in range(2, 18)),
-        "..bbbbbbbbbbbbbbbb..",
-        "..BB" + "." * 16,
-    ]
-)
-"""Four players, a friterie each, whose sixteen terraces line one side of the square: every cell in front of the
-building row is taken or next to a taken one."""
-OWNERS = {"A": "0 friterie", "B": "1 friterie", "C": "2 friterie", "D": "3 friterie"}
-
-
-def lined(**more):
-    """The lines, but for seat 0's last terrace."""
-    lines = FOUR_LINES.replace("aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaa.")
-    return table(lines, OWNERS, players=4, income={0: 3}, **more)
 
 
 def triggers(happened):
@@ -110,7 +105,7 @@ def test_no_terrace_that_can_come_triggers_the_end():
 def test_a_cell_for_a_restaurant_yet_to_be_opened_is_enough():
     """P47: without seat 0's line a new restaurant in the north has room."""
     lines = FOUR_LINES.replace("..aaaaaaaaaaaaaaaa..", "..a" + "." * 17)
-    s = table(lines, OWNERS, players=4, income={0: 3}, taken={0: (14, 0, 0, 0)})
+    s = table(lines, OWNERS_OF_FOUR_LINES, players=4, income={0: 3}, taken={0: (14, 0, 0, 0)})
     happened = play_all(s, Terrace("D2"), Stop())
 
     assert int(s.taken[0, 0]) == 16
@@ -120,7 +115,7 @@ def test_a_cell_for_a_restaurant_yet_to_be_opened_is_enough():
 def test_a_restaurant_that_can_still_grow_is_enough():
     """P47."""
     lines = FOUR_LINES.replace("aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaa..")
-    s = table(lines, OWNERS, players=4, income={0: 3})
+    s = table(lines, OWNERS_OF_FOUR_LINES, players=4, income={0: 3})
     happened = play_all(s, Terrace("Q2"), Stop())
 
     assert triggers(happened) == []

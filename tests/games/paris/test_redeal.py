@@ -7,8 +7,7 @@ import pytest
 
 from tests.chance import assert_fair
 from tests.games.paris.conservation import check
-from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, words
-from tests.games.paris.test_end import lined
+from tests.games.paris.tables import legal_words, lined, look, phase_of, play, play_all, table, words
 from toque.core.kernel import events, record
 from toque.core.kernel.rng import generator
 from toque.games.paris import GAME

@@ -6,7 +6,7 @@ import re
 import msgspec
 import pytest
 
-from tests.server.harness import ALICE, BOB, BOT, TableHarness, started
+from tests.server.harness import ALICE, BOB, BOT, Screen, TableHarness, started
 from toque.bots.explain import explain
 from toque.core.kernel import events, rng
 from toque.core.match.match import Match
@@ -19,32 +19,6 @@ from toque.server.render.update import Viewer
 from toque.server.table.table import TableRefusal
 
 VIEWERS = [Viewer("alice"), Viewer("bob"), Viewer(None), Viewer("bob", muted=frozenset({"alice"}))]
-
-
-class Screen:
-    """What a client makes of the news, as the protocol tells it to."""
-
-    def __init__(self, harness, viewer):
-        self.harness, self.viewer = harness, viewer
-        self.seq, self.parts, self.log, self.chat = 0, {}, [], []
-
-    def update(self):
-        news = self.harness.table.news(self.viewer, self.seq)
-        if news.is_whole:
-            self.parts, self.log, self.chat = {}, [], []
-        if news.rewound is not None:
-            self.log = [line for line in self.log if line.ply <= news.rewound]
-        self.log += news.log
-        self.chat += news.chat
-        self.parts |= {
-            name: value for name in ("table", "position", "timing") if (value := getattr(news, name)) is not None
-        }
-        self.seq = news.seq
-        return news
-
-    @property
-    def shown(self):
-        return self.parts, self.log, self.chat
 
 
 def busy(harness):

@@ -6,8 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.harness import ALICE, BOB, CAROL, started
-from tests.server.render.test_update import Screen
+from tests.server.harness import ALICE, BOB, CAROL, Screen, started
 from toque.core.match.matchfile import parse
 from toque.core.match.replay import replay
 from toque.games import load

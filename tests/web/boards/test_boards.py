@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
-from tests.web.boards.test_whole_games import Person
+from tests.web.person import Person
 from tests.web.server_process import PATIENCE, choices, click_something, is_over, set_table
 from toque.core.text import LOCALE
 from toque.games.paris.kernel.components import INGREDIENTS
