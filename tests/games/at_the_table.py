@@ -44,3 +44,21 @@ class AtTheTable:
         """All that a seat may do now, or all of one kind of action."""
         words = [self.game.decode_action(number) for number in self.game.legal_actions(s, seat)]
         return [word for word in words if kind is None or isinstance(word, kind)]
+
+    def look(self, s: Any, seat: int | None) -> Any:
+        """What a seat sees, or a spectator."""
+        return self.game.view(s, seat)
+
+    def phase_of(self, s: Any) -> str:
+        """The phase that everybody sees."""
+        return self.game.phases[int(s.phase)]
+
+
+def kinds(happened: list[Event]) -> list[int]:
+    """What kinds of events these are."""
+    return [event.kind for event in happened]
+
+
+def of_kind(happened: list[Event], kind: int) -> list[Event]:
+    """The events of a kind."""
+    return [event for event in happened if event.kind == kind]

@@ -24,7 +24,6 @@ from tests.games.banquet.conservation import (
     touching,
 )
 from toque.core.kernel import record
-from toque.core.kernel.events import Event
 from toque.core.kernel.rng import generator
 from toque.core.options import encode_options
 from toque.games.banquet import GAME
@@ -43,7 +42,6 @@ from toque.games.banquet.kernel.components import (
     TOQUE,
 )
 from toque.games.banquet.words.options import Options
-from toque.games.banquet.words.view import View
 
 PIECES = ".sfcb0123"
 ORDERS = ".SFCB"
@@ -186,13 +184,6 @@ def numbers(spellings: str) -> list[int]:
     return [MENU[spelling] for spelling in spellings.split()]
 
 
-def look(s: Any, seat: int | None) -> View:
-    """What a seat sees, or a spectator."""
-    seen = GAME.view(s, seat)
-    assert isinstance(seen, View)
-    return seen
-
-
 def cell_of(s: Any, name: str, seat: int | None = None) -> Any:
     """One cell as a seat sees it."""
     return look(s, seat).cells[CELL_NAMES.index(name)]
@@ -219,15 +210,7 @@ def discards_of(s: Any, crowns: int) -> set[str]:
     return {SPELLINGS[MENU_IDS.index(menu.id)] for menu in look(s, None).decks[crowns - 1].discards}
 
 
-def phase_of(s: Any) -> str:
-    return look(s, None).phase
-
-
-def kinds(happened: list[Event]) -> list[int]:
-    """What kinds of events these are."""
-    return [event.kind for event in happened]
-
-
 AT_THE_TABLE = AtTheTable(GAME, check)
 play, play_all = AT_THE_TABLE.play, AT_THE_TABLE.play_all
 why_not, legal_words = AT_THE_TABLE.why_not, AT_THE_TABLE.legal_words
+look, phase_of = AT_THE_TABLE.look, AT_THE_TABLE.phase_of

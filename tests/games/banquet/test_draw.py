@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
+from tests.games.at_the_table import kinds
 from tests.games.banquet.tables import (
     card,
     deck_of,
     discards_of,
     hand_of,
-    kinds,
     legal_words,
     look,
     phase_of,

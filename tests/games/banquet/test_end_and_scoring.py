@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.banquet.tables import (
-    card,
-    hand_of,
-    kinds,
-    legal_words,
-    look,
-    phase_of,
-    play,
-    play_all,
-    table,
-    validated_by,
-)
+from tests.games.at_the_table import kinds
+from tests.games.banquet.tables import card, hand_of, legal_words, look, phase_of, play, play_all, table, validated_by
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import DISHES

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.games.at_the_table import kinds
 from tests.games.banquet.tables import (
     TEN_BURGERS,
     card,
     discards_of,
     hand_of,
-    kinds,
     legal_words,
     look,
     phase_of,

@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.banquet.tables import (
-    TEN_BURGERS,
-    cell_of,
-    kinds,
-    legal_words,
-    look,
-    phase_of,
-    play,
-    play_all,
-    table,
-    why_not,
-)
+from tests.games.at_the_table import kinds
+from tests.games.banquet.tables import TEN_BURGERS, cell_of, legal_words, look, phase_of, play, play_all, table, why_not
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import DISHES
 from toque.games.banquet.words.actions import Announce, Pass, Place

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
+from tests.games.at_the_table import kinds
 from tests.games.banquet.conservation import check
 from tests.games.banquet.tables import (
     MENU,
     card,
     deck_of,
     hand_of,
-    kinds,
     legal_words,
     look,
     numbers,

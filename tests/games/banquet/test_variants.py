@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
+from tests.games.at_the_table import kinds
 from tests.games.banquet.tables import (
     AROUND_THE_BOUQUET,
     TEN_BURGERS,
@@ -14,7 +15,6 @@ from tests.games.banquet.tables import (
     discards_of,
     fresh,
     hand_of,
-    kinds,
     legal_words,
     look,
     phase_of,

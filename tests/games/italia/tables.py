@@ -2,8 +2,9 @@
 
 from typing import Any, get_args
 
+from tests.games.at_the_table import AtTheTable
 from tests.games.italia.conservation import EFFECTS, check
-from toque.core.kernel import events, record, rng
+from toque.core.kernel import record, rng
 from toque.core.kernel.events import Event
 from toque.games import load
 from toque.games.italia.kernel import state
@@ -31,9 +32,17 @@ GAME = load("italia")
 STRUCTS = {struct.__struct_config__.tag: struct for struct in get_args(AnyAction)}
 
 
+AT_THE_TABLE = AtTheTable(GAME, check)
+
+
+def action(verb: str, *values: Any) -> Any:
+    """An action in words: action("buy", "pork")."""
+    return STRUCTS[verb](*values)
+
+
 def number(verb: str, *values: Any) -> int:
-    """The number of an action: number("buy", "pork")."""
-    return GAME.encode_action(STRUCTS[verb](*values))
+    """The number of an action."""
+    return GAME.encode_action(action(verb, *values))
 
 
 class Table:
@@ -50,28 +59,18 @@ class Table:
 
     # Playing.
 
-    def do(self, seat: int, verb: str, *values: Any) -> list[Event]:
-        """Play an action that must be legal, and return what happened."""
-        action = number(verb, *values)
-        rule = int(GAME.refusal(self.s, seat, action))
-        assert rule == 0, f"I{rule} forbids {verb} {values}"
-        before = int(self.s.event_count)
-        GAME.apply(self.s, self.rng, seat, action)
-        check(self.s)
-        return events.since(self.s, before)
+    def play(self, seat: int, verb: str, *values: Any) -> list[Event]:
+        """Play a legal action and say what happened."""
+        return AT_THE_TABLE.play(self.s, seat, action(verb, *values), self.rng)
 
-    def refusal(self, seat: int, verb: str, *values: Any) -> int:
-        """The rule that forbids an action, or 0."""
-        return int(GAME.refusal(self.s, seat, number(verb, *values)))
+    def why_not(self, seat: int, verb: str, *values: Any) -> str:
+        """The rule that forbids an action, or nothing where it is legal."""
+        return AT_THE_TABLE.why_not(self.s, seat, action(verb, *values))
 
     def can(self, seat: int, verb: str) -> list[Any]:
         """What a seat may do with a verb: its values."""
-        actions = [GAME.decode_action(action) for action in GAME.legal_actions(self.s, seat)]
-        return [
-            getattr(action, action.__struct_fields__[0]) if action.__struct_fields__ else True
-            for action in actions
-            if action.__struct_config__.tag == verb
-        ]
+        words = AT_THE_TABLE.legal_words(self.s, seat, STRUCTS[verb])
+        return [getattr(word, word.__struct_fields__[0]) if word.__struct_fields__ else True for word in words]
 
     def pass_to(self, phase: int, season: int | None = None) -> None:
         """Everybody passes, bids nothing and cooks nothing until a phase comes (of a season, from 1)."""
@@ -102,7 +101,7 @@ class Table:
         """The action phases are over: the next decision is whoever cooks first."""
         self.s.action_phase = 2
         self.new_turn(self.players - 1)
-        self.do(self.players - 1, "pass")
+        self.play(self.players - 1, "pass")
 
     def season(self, season: int) -> None:
         """Put the calendar to a season, from 1."""
@@ -110,14 +109,16 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return GAME.phases[int(self.s.phase)]
+        return AT_THE_TABLE.phase_of(self.s)
 
     @property
     def actors(self) -> list[int]:
         return GAME.actors(self.s)
 
     def view(self, seat: int | None) -> View:
-        return GAME.view(self.s, seat)
+        seen = AT_THE_TABLE.look(self.s, seat)
+        assert isinstance(seen, View)
+        return seen
 
     def line(self, seat: int, name: str) -> int:
         """A scoring line of a seat."""
@@ -308,8 +309,3 @@ def _cards(recipes: tuple[str, ...]) -> list[tuple[str, int, int]]:
         course = int(COURSE_OF[recipe])
         found.append((name, course, 1 << (recipe - int(COURSE_FIRST[course]))))
     return found
-
-
-def kinds(happened: list[Event], kind: int) -> list[Event]:
-    """The events of a kind."""
-    return [event for event in happened if event.kind == kind]

@@ -3,7 +3,8 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
-from tests.games.italia.tables import GAME, Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import GAME, Table
 from toque.core.kernel import rng
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import BONUS_IDS, BONUS_ROWS
@@ -72,7 +73,7 @@ def test_the_basic_game_has_none_of_it():
 
     assert table.view(0).board is None
     for action in (("take_cube",), ("buy_bonus", "gatto"), ("build", "standard"), ("course",), ("remedial_course",)):
-        assert table.refusal(0, *action) == 36
+        assert table.why_not(0, *action) == "I36"
 
 
 def test_the_advanced_actions_cost_one_action_each():
@@ -82,25 +83,25 @@ def test_the_advanced_actions_cost_one_action_each():
     for action in (("take_cube",), ("buy_bonus", "acquario"), ("build", "standard"), ("course",)):
         table.coins(0, 30)
         table.new_turn()
-        table.do(0, *action)
+        table.play(0, *action)
         assert int(table.s.actions_left) == 1
 
 
 def test_a_cube_comes_from_the_pot_while_there_is_one():
     """I37."""
     table = advanced()
-    table.do(0, "take_cube")
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
+    table.play(0, "take_cube")
 
     assert table.view(0).seats[0].cubes == 2
     assert table.view(1).seats[0].cubes is None
-    assert table.refusal(1, "take_cube") == 37
+    assert table.why_not(1, "take_cube") == "I37"
 
 
 def test_the_pot_is_refilled_to_its_number_each_season():
     """I37."""
     table = advanced()
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
     table.pass_to(state.ACTION, season=2)
 
     assert (table.view(0).board.cubes_in_pot, int(table.s.box)) == (2, 17 - 3)
@@ -110,7 +111,7 @@ def test_an_empty_box_leaves_the_pot_as_it_is():
     """I37."""
     table = advanced()
     table.cubes(0, 15)
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
     table.pass_to(state.ACTION, season=2)
 
     assert (table.view(0).board.cubes_in_pot, int(table.s.box)) == (1, 0)
@@ -134,15 +135,15 @@ def test_cubes_are_played_in_turn_order_until_all_pass_in_a_row():
     """I38."""
     table = cube_round((THREE, 2), (TWO, 3), (ONE, 1))
     assert (table.phase, table.actors) == ("cubes", [0])
-    table.do(0, "pass")
-    table.do(1, "play_cubes", 2)
+    table.play(0, "pass")
+    table.play(1, "play_cubes", 2)
     assert table.actors == [2]
-    table.do(2, "pass")
-    table.do(0, "play_cubes", 1)  # the pass was not for good
+    table.play(2, "pass")
+    table.play(0, "play_cubes", 1)  # the pass was not for good
     assert table.actors == [1]
-    table.do(1, "pass")
-    table.do(2, "pass")
-    table.do(0, "pass")
+    table.play(1, "pass")
+    table.play(2, "pass")
+    table.play(0, "pass")
 
     assert table.phase == "bid"
     assert [int(cubes) for cubes in table.s.cubes[:3]] == [1, 1, 1]
@@ -151,7 +152,7 @@ def test_cubes_are_played_in_turn_order_until_all_pass_in_a_row():
 def test_a_cube_is_a_point_for_this_scoring_only_and_spent():
     """I38."""
     table = cube_round((TWO, 0), (ONE, 2), players=2)
-    table.do(1, "play_cubes", 2)
+    table.play(1, "play_cubes", 2)
 
     assert [seat.rating for seat in table.view(0).seats] == [14, 16]
     assert int(table.s.cubes[1]) == 0
@@ -165,7 +166,7 @@ def test_only_who_shows_a_recipe_plays_cubes():
     table = cube_round((None, 3), (ONE, 1), players=2)
 
     assert table.actors == [1]
-    table.do(1, "pass")
+    table.play(1, "pass")
     assert table.phase == "bid"
 
 
@@ -174,7 +175,7 @@ def test_no_more_cubes_than_one_has():
     table = cube_round((ONE, 2), (None, 0), players=2)
 
     assert table.can(0, "play_cubes") == [1, 2]
-    assert table.refusal(0, "play_cubes", 3) == 38
+    assert table.why_not(0, "play_cubes", 3) == "I38"
 
 
 def test_cubes_are_played_in_the_guide_and_in_the_contest():
@@ -186,13 +187,13 @@ def test_cubes_are_played_in_the_guide_and_in_the_contest():
     table.cubes(1, 4)
     table.cook_now()
     assert (table.phase, table.view(0).scoring, table.actors) == ("cubes", "guide", [1])
-    table.do(1, "play_cubes", 3)
-    table.do(1, "pass")
+    table.play(1, "play_cubes", 3)
+    table.play(1, "pass")
     assert [seat.spoons for seat in table.view(0).seats] == [0, 1]
-    table.do(0, "bid", 0)
-    table.do(1, "bid", 0)
+    table.play(0, "bid", 0)
+    table.play(1, "bid", 0)
     assert (table.phase, table.view(0).scoring, table.actors) == ("cubes", "contest", [1])
-    table.do(1, "play_cubes", 1)
+    table.play(1, "play_cubes", 1)
 
     assert [seat.spoons for seat in table.view(0).seats] == [1, 3], "3 + 1 against 3 in the contest"
 
@@ -201,7 +202,7 @@ def test_a_bonus_card_is_paid_and_lies_in_the_restaurant_its_space_stays_empty()
     """I39."""
     table = advanced()
     table.offer("acquario", "gatto")
-    table.do(0, "buy_bonus", "gatto")
+    table.play(0, "buy_bonus", "gatto")
 
     mine = table.view(1).seats[0]
     assert [(owned.card.id, owned.is_face_up) for owned in mine.bonus_cards] == [("gatto", True)]
@@ -214,7 +215,7 @@ def test_only_a_card_on_display_is_bought_never_one_of_the_deck():
     table = advanced()
     table.offer("acquario")
 
-    assert table.refusal(0, "buy_bonus", "gatto") == 39
+    assert table.why_not(0, "buy_bonus", "gatto") == "I39"
     assert table.can(0, "buy_bonus") == ["acquario"]
 
 
@@ -223,10 +224,10 @@ def test_a_restaurant_has_four_bonus_spaces_and_a_used_card_fills_one():
     table = advanced()
     table.bonus(0, "acquario", "orto", "frutteto")
     table.offer("barman", "gatto")
-    table.do(0, "buy_bonus", "barman")
+    table.play(0, "buy_bonus", "barman")
 
     assert [owned.is_face_up for owned in table.view(0).seats[0].bonus_cards].count(False) == 1
-    assert table.refusal(0, "buy_bonus", "gatto") == 39
+    assert table.why_not(0, "buy_bonus", "gatto") == "I39"
 
 
 def test_a_cards_price_must_be_there_before_its_gain():
@@ -234,10 +235,10 @@ def test_a_cards_price_must_be_there_before_its_gain():
     table = advanced()
     table.offer("barman")
     table.coins(0, 9)
-    assert table.refusal(0, "buy_bonus", "barman") == 40
+    assert table.why_not(0, "buy_bonus", "barman") == "I40"
     table.coins(0, 10)
 
-    assert table.refusal(0, "buy_bonus", "barman") == 0
+    assert table.why_not(0, "buy_bonus", "barman") == ""
 
 
 def test_a_permanent_card_lets_its_buyer_search_its_crate_at_once_without_an_action():
@@ -245,10 +246,10 @@ def test_a_permanent_card_lets_its_buyer_search_its_crate_at_once_without_an_act
     table = advanced()
     table.offer("pescatore")
     table.display("fishmonger", "anchovy", "anchovy", "mussel", "mussel", "clam", "clam")
-    table.do(0, "buy_bonus", "pescatore")
+    table.play(0, "buy_bonus", "pescatore")
     assert table.phase == "crate_offer"
-    assert table.refusal(0, "search", "pork") == 40
-    table.do(0, "search", "lobster")
+    assert table.why_not(0, "search", "pork") == "I40"
+    table.play(0, "search", "lobster")
 
     assert (table.phase, int(table.s.actions_left)) == ("action", 1), "no restocking comes with it"
     assert [token.id for token in table.view(0).seats[0].shelf] == ["lobster"]
@@ -259,11 +260,11 @@ def test_the_offer_may_be_declined_and_nobody_is_asked_who_cannot_pay():
     """I40."""
     table = advanced()
     table.offer("pescatore", "frutteto")
-    table.do(0, "buy_bonus", "pescatore")
-    table.do(0, "pass")
+    table.play(0, "buy_bonus", "pescatore")
+    table.play(0, "pass")
     assert table.view(0).seats[0].shelf == []
     table.coins(0, 5)
-    table.do(0, "buy_bonus", "frutteto")
+    table.play(0, "buy_bonus", "frutteto")
 
     assert table.actors == [1], "nothing left to pay with"
 
@@ -272,9 +273,9 @@ def test_standard_cards_work_from_the_next_action_on():
     """I40."""
     table = advanced()
     table.offer("negozio_di_fiducia")
-    table.do(0, "buy_bonus", "negozio_di_fiducia")
+    table.play(0, "buy_bonus", "negozio_di_fiducia")
     assert table.phase == "action", "not after the action that bought it"
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
 
     assert table.phase == "restock"
 
@@ -282,7 +283,7 @@ def test_standard_cards_work_from_the_next_action_on():
 def test_a_room_is_paid_and_brings_income_and_prestige():
     """I41."""
     table = advanced()
-    table.do(0, "build", "standard")
+    table.play(0, "build", "standard")
 
     mine = table.view(0).seats[0]
     assert (mine.coins, mine.rooms, mine.income) == (25 - 5, {"standard": 1}, 3)
@@ -302,18 +303,18 @@ def test_luxury_opens_in_season_two_and_super_luxury_in_season_three():
     everything = ["standard", "luxury", "super_luxury"]
     assert open_rooms == {1: ["standard"], 2: ["standard", "luxury"], 3: everything, 4: everything}
     table.season(1)
-    assert table.refusal(0, "build", "luxury") == 41
+    assert table.why_not(0, "build", "luxury") == "I41"
 
 
 def test_a_room_must_be_for_sale_and_affordable():
     """I41."""
     table = advanced()
     table.rooms(1, "standard", "standard", "standard")
-    assert table.refusal(0, "build", "standard") == 41
+    assert table.why_not(0, "build", "standard") == "I41"
     table = advanced()
     table.coins(0, 4)
 
-    assert table.refusal(0, "build", "standard") == 41
+    assert table.why_not(0, "build", "standard") == "I41"
 
 
 def test_a_fourth_room_takes_the_place_of_one_that_is_not_for_sale_again():
@@ -321,11 +322,11 @@ def test_a_fourth_room_takes_the_place_of_one_that_is_not_for_sale_again():
     table = advanced()
     table.season(2)
     table.rooms(0, "standard", "standard", "luxury")
-    table.do(0, "build", "luxury")
+    table.play(0, "build", "luxury")
     assert table.phase == "room"
     assert table.can(0, "demolish") == ["standard", "luxury"]
-    assert table.refusal(0, "pass") == table.refusal(0, "demolish", "super_luxury") == 41
-    table.do(0, "demolish", "standard")
+    assert table.why_not(0, "pass") == table.why_not(0, "demolish", "super_luxury") == "I41"
+    table.play(0, "demolish", "standard")
 
     mine = table.view(0).seats[0]
     assert mine.rooms == {"standard": 1, "luxury": 2}
@@ -336,18 +337,18 @@ def test_a_fourth_room_takes_the_place_of_one_that_is_not_for_sale_again():
 def test_a_course_costs_ten_coins_and_a_cookbook_and_moves_the_marker_one_space():
     """I42."""
     table = advanced()
-    happened = table.do(0, "course")
+    happened = table.play(0, "course")
 
     mine = table.view(0).seats[0]
     assert (mine.coins, mine.rating, table.view(0).board.cookbooks) == (15, 12, 0)
-    assert [event.second for event in kinds(happened, state.MARKER_MOVED)] == [12]
+    assert [event.second for event in of_kind(happened, state.MARKER_MOVED)] == [12]
 
 
 def test_no_cookbook_no_course_and_they_turn_up_again_each_season():
     """I42."""
     table = advanced()
-    table.do(0, "course")
-    assert table.refusal(0, "course") == 42
+    table.play(0, "course")
+    assert table.why_not(0, "course") == "I42"
     table.pass_to(state.ACTION, season=2)
 
     assert table.view(0).board.cookbooks == 1
@@ -357,10 +358,10 @@ def test_no_course_without_its_price_at_the_top_or_with_two_players():
     """I42."""
     table = advanced()
     table.coins(0, 9)
-    assert table.refusal(0, "course") == 42
+    assert table.why_not(0, "course") == "I42"
     table.coins(0, 10)
-    assert table.refusal(0, "course") == 0
+    assert table.why_not(0, "course") == ""
     table.rating(0, 30)
-    assert table.refusal(0, "course") == 42
+    assert table.why_not(0, "course") == "I42"
 
-    assert advanced(2).refusal(0, "course") == 42
+    assert advanced(2).why_not(0, "course") == "I42"

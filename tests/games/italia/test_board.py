@@ -88,11 +88,11 @@ def test_ones_own_recipes_tell_what_is_on_the_shelf_already():
 def test_what_one_looks_at_is_shown():
     """I9, I10."""
     table = Table(2)
-    table.do(0, "draw", "wine")
+    table.play(0, "draw", "wine")
     assert "You look at" in drawn(table.view(0))
     assert "You look at" not in drawn(table.view(1))
-    table.do(0, "pass")
-    table.do(0, "draw", "primo")
+    table.play(0, "pass")
+    table.play(0, "draw", "primo")
 
     assert drawn(table.view(0)).count("First course") >= 5
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.italia.tables import GAME, Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import GAME, Table
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import WINE_IDS
 
@@ -65,17 +66,17 @@ def test_cantina_shows_ten_wines_of_which_two_may_be_bought():
     """I60."""
     table = owning("cantina")
     table.coins(0, 50)
-    table.do(0, "draw", "wine")
+    table.play(0, "draw", "wine")
     looked = [wine.id for wine in table.view(0).looked_wines]
     assert len(looked) == 10
-    table.do(0, "buy_wine", looked[0])
+    table.play(0, "buy_wine", looked[0])
     assert table.phase == "wine"
     assert len(table.view(0).looked_wines) == 9
-    happened = table.do(0, "buy_wine", looked[5])
+    happened = table.play(0, "buy_wine", looked[5])
 
     assert [wine.id for wine in table.view(0).seats[0].cellar].count(looked[0]) >= 1
     assert len(table.view(0).seats[0].cellar) == 2
-    assert len(kinds(happened, state.WINE_DISCARDED)) == 8
+    assert len(of_kind(happened, state.WINE_DISCARDED)) == 8
     assert table.phase == "action"
     assert int(table.s.actions_left) == 1
 
@@ -85,15 +86,15 @@ def test_cantina_need_not_buy_and_the_cellar_limit_holds_for_each():
     table = owning("cantina")
     table.coins(0, 50)
     table.cellar(0, "barolo", "soave")
-    table.do(0, "draw", "wine")
+    table.play(0, "draw", "wine")
     first, second = table.can(0, "buy_wine")[:2]
-    table.do(0, "buy_wine", first)
-    table.do(0, "buy_wine", second)
+    table.play(0, "buy_wine", first)
+    table.play(0, "buy_wine", second)
     assert table.phase == "cellar"
-    table.do(0, "pour_away", "barolo")
+    table.play(0, "pour_away", "barolo")
     assert sorted(wine.id for wine in table.view(0).seats[0].cellar) == sorted(["soave", first, second])
-    table.do(0, "draw", "wine")
-    table.do(0, "pass")
+    table.play(0, "draw", "wine")
+    table.play(0, "pass")
 
     assert table.actors == [1]
 
@@ -104,28 +105,28 @@ def test_commercialista_takes_any_discarded_bonus_card_free_as_if_just_bought():
     table.season(3)
     table.offer("commercialista")
     table.discard_bonus("barman", "pescatore", "acquario")
-    table.do(0, "buy_bonus", "commercialista")
+    table.play(0, "buy_bonus", "commercialista")
     assert table.can(0, "take_bonus") == ["acquario", "barman", "pescatore"]
     coins = int(table.s.coins[0])
-    table.do(0, "take_bonus", "pescatore")
+    table.play(0, "take_bonus", "pescatore")
     assert table.phase == "crate_offer", "as if just bought"
-    table.do(0, "search", "cod")
+    table.play(0, "search", "cod")
 
     assert int(table.s.coins[0]) == coins - 3
     assert int(table.s.actions_left) == 1, "no action of its own"
     owned = {bonus.card.id: bonus.is_face_up for bonus in table.view(0).seats[0].bonus_cards}
     assert owned == {"commercialista": False, "pescatore": True}
-    assert table.refusal(0, "take_bonus", "barman") == 61, "once"
+    assert table.why_not(0, "take_bonus", "barman") == "I61", "once"
 
 
 def test_commercialista_can_wait_for_a_later_turn():
     """I61."""
     table = owning("commercialista")
     table.discard_bonus("barman")
-    table.do(0, "take_cube")
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
+    table.play(0, "take_cube")
     assert table.actors == [0], "after both actions it can still be used"
-    table.do(0, "take_bonus", "barman")
+    table.play(0, "take_bonus", "barman")
 
     assert int(table.s.coins[0]) == 25 + 15
     assert table.actors == [1]
@@ -134,27 +135,27 @@ def test_commercialista_can_wait_for_a_later_turn():
 def test_commercialista_needs_a_discarded_card_a_free_space_and_ones_own_turn():
     """I61."""
     table = owning("commercialista")
-    assert table.refusal(0, "take_bonus", "barman") == 61, "nothing is discarded"
+    assert table.why_not(0, "take_bonus", "barman") == "I61", "nothing is discarded"
     table.discard_bonus("barman", "orto")
-    assert table.refusal(0, "take_bonus", "gatto") == 61, "not this one"
-    table.do(0, "draw", "primo")
-    assert table.refusal(0, "take_bonus", "barman") == 61, "in the middle of an action"
+    assert table.why_not(0, "take_bonus", "gatto") == "I61", "not this one"
+    table.play(0, "draw", "primo")
+    assert table.why_not(0, "take_bonus", "barman") == "I61", "in the middle of an action"
     table = owning("commercialista", "acquario", "gatto", "dispensa")
     table.discard_bonus("barman")
 
-    assert table.refusal(0, "take_bonus", "barman") == 61, "no free space"
+    assert table.why_not(0, "take_bonus", "barman") == "I61", "no free space"
 
 
 def test_corso_di_recupero_moves_the_marker_once_for_ten_coins_without_a_cookbook():
     """I62."""
     table = owning("corso_di_recupero", players=2)
-    table.do(0, "remedial_course")
+    table.play(0, "remedial_course")
 
     mine = table.view(0).seats[0]
     assert (mine.coins, mine.rating) == (15, 12)
     assert int(table.s.actions_left) == 2
     assert not mine.bonus_cards[0].is_face_up
-    assert table.refusal(0, "remedial_course") == 62
+    assert table.why_not(0, "remedial_course") == "I62"
 
 
 def test_corso_di_recupero_comes_just_before_ones_own_cooking_too():
@@ -164,9 +165,9 @@ def test_corso_di_recupero_comes_just_before_ones_own_cooking_too():
     table.hand(0, "petto_d_anatra_affumicato")
     table.shelf(0, "duck", "orange")
     table.cook_now()
-    assert table.refusal(0, "cook", "petto_d_anatra_affumicato") == 17
-    table.do(0, "remedial_course")
-    table.do(0, "cook", "petto_d_anatra_affumicato")
+    assert table.why_not(0, "cook", "petto_d_anatra_affumicato") == "I17"
+    table.play(0, "remedial_course")
+    table.play(0, "cook", "petto_d_anatra_affumicato")
 
     assert table.view(0).seats[0].prestige == 7
 
@@ -176,7 +177,7 @@ def test_corso_di_recupero_is_asked_for_also_with_nothing_to_cook():
     table = owning("corso_di_recupero")
     table.cook_now()
     assert (table.phase, table.actors) == ("cook", [0])
-    table.do(0, "remedial_course")
+    table.play(0, "remedial_course")
 
     assert table.phase == "bid"
     assert table.view(0).seats[0].rating == 18, "one space, and three of the critic's for the tie it won"
@@ -186,14 +187,14 @@ def test_corso_di_recupero_needs_its_price_and_a_space_above():
     """I62."""
     table = owning("corso_di_recupero")
     table.coins(0, 9)
-    assert table.refusal(0, "remedial_course") == 62
+    assert table.why_not(0, "remedial_course") == "I62"
     table.coins(0, 25)
     table.rating(0, 30)
-    assert table.refusal(0, "remedial_course") == 62
+    assert table.why_not(0, "remedial_course") == "I62"
     table.rating(0, 26)
-    table.do(0, "draw", "primo")
+    table.play(0, "draw", "primo")
 
-    assert table.refusal(0, "remedial_course") == 62, "in the middle of an action"
+    assert table.why_not(0, "remedial_course") == "I62", "in the middle of an action"
 
 
 @pytest.mark.parametrize(("card", "cubes"), [("cucina_professionale", 3), ("droghiere", 2)])
@@ -202,7 +203,7 @@ def test_cubes_come_from_the_box_at_once(card, cubes):
     table = Table(3, advanced=True)
     table.offer(card)
     pot, box = int(table.s.pot), int(table.s.box)
-    table.do(0, "buy_bonus", card)
+    table.play(0, "buy_bonus", card)
 
     assert table.view(0).seats[0].cubes == cubes
     assert (int(table.s.pot), int(table.s.box)) == (pot, box - cubes)
@@ -214,7 +215,7 @@ def test_cucina_professionale_gives_no_more_cubes_than_the_box_has():
     table = Table(3, advanced=True)
     table.offer("cucina_professionale")
     table.cubes(1, int(table.s.box) - 1)
-    table.do(0, "buy_bonus", "cucina_professionale")
+    table.play(0, "buy_bonus", "cucina_professionale")
 
     assert table.view(0).seats[0].cubes == 1
 
@@ -231,7 +232,7 @@ def test_maitre_gives_25_coins_at_once():
     """I66."""
     table = Table(3, advanced=True)
     table.offer("maitre")
-    table.do(0, "buy_bonus", "maitre")
+    table.play(0, "buy_bonus", "maitre")
 
     assert int(table.s.coins[0]) == 25 - 15 + 25
     assert not table.view(0).seats[0].bonus_cards[0].is_face_up
@@ -263,26 +264,26 @@ def test_sommelier_buys_any_wine_of_the_deck_without_an_action():
     table.keep_in_wine_deck("barolo", "gavi", "prosecco")
     table.coins(0, 10)
     assert table.can(0, "search_wine") == ["gavi", "prosecco"], "paid, and not from the discards"
-    assert table.refusal(0, "search_wine", "barolo") == 70
-    table.do(0, "search_wine", "gavi")
+    assert table.why_not(0, "search_wine", "barolo") == "I70"
+    table.play(0, "search_wine", "gavi")
 
     mine = table.view(0).seats[0]
     assert ([wine.id for wine in mine.cellar], mine.coins) == (["gavi"], 3)
     assert int(table.s.actions_left) == 2
     assert not mine.bonus_cards[0].is_face_up
-    assert table.refusal(0, "search_wine", "prosecco") == 70
+    assert table.why_not(0, "search_wine", "prosecco") == "I70"
 
 
 def test_sommelier_can_be_used_after_both_actions_and_the_cellar_limit_holds():
     """I70, I11."""
     table = owning("sommelier")
     table.cellar(0, "barolo", "soave", "soave")
-    table.do(0, "take_cube")
-    table.do(0, "take_cube")
+    table.play(0, "take_cube")
+    table.play(0, "take_cube")
     assert table.actors == [0]
-    table.do(0, "search_wine", "gavi")
+    table.play(0, "search_wine", "gavi")
     assert table.phase == "cellar"
-    table.do(0, "pour_away", "soave")
+    table.play(0, "pour_away", "soave")
 
     assert sorted(wine.id for wine in table.view(0).seats[0].cellar) == ["barolo", "gavi", "soave"]
     assert int(table.s.wine_discards[WINE_IDS.index("soave")]) == 1
@@ -294,5 +295,5 @@ def test_sommelier_has_nothing_to_search_in_an_empty_deck():
     table = owning("sommelier")
     table.keep_in_wine_deck()
 
-    assert all(table.refusal(0, "search_wine", wine) == 70 for wine in WINE_IDS)
+    assert all(table.why_not(0, "search_wine", wine) == "I70" for wine in WINE_IDS)
     assert GAME.legal_actions(table.s, 0)

@@ -1,4 +1,5 @@
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.games.italia.kernel import state
 from toque.games.italia.words.printed import printed
 
@@ -16,8 +17,8 @@ def test_a_season_is_three_action_phases_then_the_critic_the_vip_and_income():
     """I5."""
     table = Table(2)
     table.pass_to(state.BID)
-    table.do(0, "bid", 3)
-    happened = table.do(1, "bid", 0)
+    table.play(0, "bid", 3)
+    happened = table.play(1, "bid", 0)
 
     order = [event.kind for event in happened if event.kind in (state.VIP_WON, state.INCOME, state.SEASON_BEGAN)]
     assert order == [state.VIP_WON, state.INCOME, state.INCOME, state.SEASON_BEGAN]
@@ -39,8 +40,8 @@ def test_season_four_has_guide_vip_economy_prize_and_contest_but_no_income():
     table.menu(0, "funghi_trifolati", "pasta_e_fagioli", "bistecca_alla_fiorentina", "panna_cotta")
     table.pass_to(state.BID, season=4)
     assert int(table.s.spoons[0]) == 1, "the guide has been settled"
-    table.do(0, "bid", 0)
-    happened = table.do(1, "bid", 0)
+    table.play(0, "bid", 0)
+    happened = table.play(1, "bid", 0)
 
     told = [event.kind for event in happened]
     wanted = [state.VIP_WON, state.COINS_SHOWN, state.ECONOMY_WON, state.ENTRY_SHOWN, state.SPOONS_WON, state.FINISHED]
@@ -51,13 +52,13 @@ def test_season_four_has_guide_vip_economy_prize_and_contest_but_no_income():
 def test_each_player_in_turn_takes_up_to_two_actions():
     """I6."""
     table = Table(3)
-    table.do(0, "draw", "primo")
-    table.do(0, "keep", table.can(0, "keep")[0])
+    table.play(0, "draw", "primo")
+    table.play(0, "keep", table.can(0, "keep")[0])
     assert table.actors == [0]
-    table.do(0, "draw", "primo")
-    table.do(0, "keep", table.can(0, "keep")[0])
+    table.play(0, "draw", "primo")
+    table.play(0, "keep", table.can(0, "keep")[0])
     assert table.actors == [1]
-    table.do(1, "pass")
+    table.play(1, "pass")
 
     assert table.actors == [2]
 
@@ -66,21 +67,21 @@ def test_nobody_acts_out_of_turn_or_outside_an_action_phase():
     """I6, I5."""
     table = Table(2)
 
-    assert table.refusal(1, "draw", "primo") == 6
-    table.do(0, "draw", "primo")
-    assert table.refusal(0, "draw", "primo") == 6, "the first action is not over"
-    table.do(0, "keep", table.can(0, "keep")[0])
+    assert table.why_not(1, "draw", "primo") == "I6"
+    table.play(0, "draw", "primo")
+    assert table.why_not(0, "draw", "primo") == "I6", "the first action is not over"
+    table.play(0, "keep", table.can(0, "keep")[0])
     table.pass_to(state.BID)
-    assert table.refusal(0, "draw", "primo") == 5
+    assert table.why_not(0, "draw", "primo") == "I5"
 
 
 def test_the_same_action_may_be_taken_twice():
     """I6."""
     table = Table(2)
     table.display("butcher", "pork", "pork", "beef", "beef", "veal", "veal")
-    table.do(0, "buy", "pork")
-    table.do(0, "pass")
-    table.do(0, "buy", "pork")
+    table.play(0, "buy", "pork")
+    table.play(0, "pass")
+    table.play(0, "buy", "pork")
 
     assert [token.id for token in table.view(0).seats[0].shelf] == ["pork", "pork"]
 
@@ -128,11 +129,11 @@ def test_income_events_are_told_to_all():
     table = Table(2)
     table.menu(0, "funghi_trifolati")
     table.pass_to(state.BID)
-    table.do(0, "bid", 0)
-    happened = table.do(1, "bid", 0)
+    table.play(0, "bid", 0)
+    happened = table.play(1, "bid", 0)
 
-    assert [(event.seat, event.first) for event in kinds(happened, state.INCOME)] == [(0, 3), (1, 0)]
-    assert all(event.is_visible_to(-1) for event in kinds(happened, state.INCOME))
+    assert [(event.seat, event.first) for event in of_kind(happened, state.INCOME)] == [(0, 3), (1, 0)]
+    assert all(event.is_visible_to(-1) for event in of_kind(happened, state.INCOME))
 
 
 def test_a_view_tells_where_the_season_stands_in_its_printed_calendar():

@@ -1,4 +1,5 @@
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import SHOP_NAMES
 
@@ -18,22 +19,22 @@ def test_recipes_are_added_in_turn_order_by_spending_their_ingredients():
     """I15."""
     table = kitchen()
     assert (table.phase, table.actors) == ("cook", [0])
-    table.do(0, "cook", "funghi_trifolati")
+    table.play(0, "cook", "funghi_trifolati")
 
     mine = table.view(1).seats[0]
     assert [dish.recipe.id for dish in mine.menu["antipasto"]] == ["funghi_trifolati"]
     assert [token.id for token in mine.shelf] == ["duck", "orange"]
     assert table.view(1).shops[SHOP_NAMES.index("greengrocer")].bin == {"mushroom": 1}
     assert mine.hand_sizes["antipasto"] == 1
-    table.do(0, "pass")
+    table.play(0, "pass")
     assert table.actors == [1]
 
 
 def test_nobody_need_cook():
     """I15."""
     table = kitchen()
-    table.do(0, "pass")
-    table.do(1, "pass")
+    table.play(0, "pass")
+    table.play(1, "pass")
 
     assert table.phase == "bid"
     assert len(table.view(0).seats[0].hand) == 4
@@ -43,8 +44,8 @@ def test_a_recipe_needs_to_be_in_hand_with_all_its_ingredients_on_the_shelf():
     """I15."""
     table = kitchen()
 
-    assert table.refusal(0, "cook", "arrosto_di_vitello") == 15, "no veal"
-    assert table.refusal(0, "cook", "panna_cotta") == 15, "another's card"
+    assert table.why_not(0, "cook", "arrosto_di_vitello") == "I15", "no veal"
+    assert table.why_not(0, "cook", "panna_cotta") == "I15", "another's card"
     assert table.can(0, "cook") == ["funghi_trifolati"]
 
 
@@ -67,14 +68,14 @@ def test_a_third_recipe_of_a_course_takes_the_place_of_one_of_the_two():
     table.hand(0, "funghi_trifolati", "panna_cotta")
     table.shelf(0, "mushroom", "cream")
     table.cook_now()
-    happened = table.do(0, "cook", "funghi_trifolati")
+    happened = table.play(0, "cook", "funghi_trifolati")
     assert table.phase == "replace"
-    assert len(kinds(happened, state.COOKED)) == 1
+    assert len(of_kind(happened, state.COOKED)) == 1
     assert table.can(0, "replace") == ["caponata", "bruschetta_al_pomodoro"]
-    assert table.refusal(0, "pass") == 16
-    assert table.refusal(0, "replace", "funghi_trifolati") == 16
-    assert table.refusal(0, "replace", "panna_cotta") == 16
-    table.do(0, "replace", "caponata")
+    assert table.why_not(0, "pass") == "I16"
+    assert table.why_not(0, "replace", "funghi_trifolati") == "I16"
+    assert table.why_not(0, "replace", "panna_cotta") == "I16"
+    table.play(0, "replace", "caponata")
 
     mine = table.view(1).seats[0]
     assert {dish.recipe.id for dish in mine.menu["antipasto"]} == {"funghi_trifolati", "bruschetta_al_pomodoro"}
@@ -90,7 +91,7 @@ def test_two_recipes_of_a_course_stand_side_by_side():
     table.hand(0, "funghi_trifolati")
     table.shelf(0, "mushroom")
     table.cook_now()
-    table.do(0, "cook", "funghi_trifolati")
+    table.play(0, "cook", "funghi_trifolati")
 
     assert len(table.view(0).seats[0].menu["antipasto"]) == 2
 
@@ -107,11 +108,11 @@ def test_below_20_only_one_toque_from_20_on_two_and_at_the_top_three():
         table.cook_now()
         cookable[value] = table.can(0, "cook")
         if value < 20:
-            assert table.refusal(0, "cook", two) == 17
+            assert table.why_not(0, "cook", two) == "I17"
         if value < 30:
-            assert table.refusal(0, "cook", three) == 17
+            assert table.why_not(0, "cook", three) == "I17"
         else:
-            assert table.refusal(0, "cook", three) == 15, "only the ingredients are missing"
+            assert table.why_not(0, "cook", three) == "I15", "only the ingredients are missing"
 
     assert cookable == {10: [one], 18: [one], 20: [two, one], 26: [two, one], 30: [two, one]}
 
@@ -123,6 +124,6 @@ def test_a_three_toque_recipe_is_cooked_at_the_top():
     table.hand(0, "cassata_siciliana")
     table.shelf(0, "ricotta", "almond", "orange", "pistachio")
     table.cook_now()
-    table.do(0, "cook", "cassata_siciliana")
+    table.play(0, "cook", "cassata_siciliana")
 
     assert table.view(0).seats[0].prestige == 9

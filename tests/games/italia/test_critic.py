@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.games.italia.kernel import state
 
 THREE, TWO, ONE = "funghi_trifolati", "bruschetta_al_pomodoro", "sarde_in_saor"  # named by their prestige
@@ -10,7 +11,7 @@ def judged(table):
     """The critic comes; the markers afterwards."""
     table.cook_now()
     while table.phase == "cook":
-        table.do(table.actors[0], "pass")
+        table.play(table.actors[0], "pass")
     return [seat.rating for seat in table.view(0).seats]
 
 
@@ -32,8 +33,8 @@ def test_a_recipe_that_has_left_the_menu_again_does_not_count():
     table.hand(0, "sarde_in_saor")
     table.shelf(0, "sardine")
     table.cook_now()
-    table.do(0, "cook", "sarde_in_saor")
-    table.do(0, "replace", "carciofi_ai_funghi")
+    table.play(0, "cook", "sarde_in_saor")
+    table.play(0, "replace", "carciofi_ai_funghi")
 
     assert [seat.rating for seat in table.view(0).seats] == [14, 16], "4 + 1 points against 7"
 
@@ -86,4 +87,4 @@ def test_the_critic_comes_in_the_first_three_seasons(season):
 
     from toque.core.kernel import events
 
-    assert len(kinds(events.since(table.s, before), state.MARKER_MOVED)) == 2
+    assert len(of_kind(events.since(table.s, before), state.MARKER_MOVED)) == 2

@@ -42,7 +42,7 @@ def better(table, seat, good, bad):
     values = []
     for words in (good, bad):
         other = table.copy()
-        other.do(seat, *words)
+        other.play(seat, *words)
         values.append(int(GAME.estimate(other.s, seat)))
     return values[0] > values[1]
 

@@ -1,6 +1,7 @@
 """The rulebook's own examples: I74 to I79."""
 
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.core.kernel import events
 from toque.games.italia.kernel import state
 
@@ -10,10 +11,10 @@ def test_federico_buys_pork_for_four_and_restocks_the_greengrocer():
     table = Table(4)
     table.display("butcher", "pork", "veal", "beef", "ham", "ham", "ham")
     table.display("greengrocer", "tomato", "tomato", "mushroom", "truffle", "beans", "pepper")
-    table.do(0, "buy", "pork")
+    table.play(0, "buy", "pork")
     assert table.view(0).seats[0].coins == 21
     assert table.view(0).shops[0].display[0] is not None, "a new token takes its place"
-    table.do(0, "restock", "greengrocer")
+    table.play(0, "restock", "greengrocer")
 
     assert int(table.s.actions_left) == 1
     assert sum(table.view(0).shops[1].bin.values()) == 6
@@ -32,22 +33,22 @@ def test_of_three_recipes_two_can_be_made_not_all_three():
     """I75."""
     table = federicos_kitchen()
     assert table.can(0, "cook") == ["funghi_trifolati", "carciofi_ai_funghi", "arrosto_di_vitello"]
-    table.do(0, "cook", "carciofi_ai_funghi")
-    assert table.refusal(0, "cook", "funghi_trifolati") == 15, "the mushroom is spent"
-    happened = table.do(0, "cook", "arrosto_di_vitello")
+    table.play(0, "cook", "carciofi_ai_funghi")
+    assert table.why_not(0, "cook", "funghi_trifolati") == "I15", "the mushroom is spent"
+    happened = table.play(0, "cook", "arrosto_di_vitello")
 
     assert table.view(0).seats[0].shelf == []
-    assert [event.first for event in kinds(happened, state.POINTS_COUNTED)] == [10, 0]
+    assert [event.first for event in of_kind(happened, state.POINTS_COUNTED)] == [10, 0]
 
 
 def test_or_the_other_two_and_the_rest_stays_on_the_shelf():
     """I75."""
     table = federicos_kitchen()
-    table.do(0, "cook", "funghi_trifolati")
-    table.do(0, "cook", "arrosto_di_vitello")
+    table.play(0, "cook", "funghi_trifolati")
+    table.play(0, "cook", "arrosto_di_vitello")
 
     assert [token.id for token in table.view(0).seats[0].shelf] == ["artichoke", "cheese"]
-    assert table.refusal(0, "cook", "carciofi_ai_funghi") == 15
+    assert table.why_not(0, "cook", "carciofi_ai_funghi") == "I15"
 
 
 def test_critics_scores_of_11_10_8_and_4():
@@ -61,8 +62,8 @@ def test_critics_scores_of_11_10_8_and_4():
     table.cook_now()
 
     happened = events.since(table.s, before)
-    assert [event.first for event in kinds(happened, state.POINTS_COUNTED)] == [10, 11, 8, 4]
-    assert [event.first for event in kinds(happened, state.MARKER_MOVED)] == [2, 3, 1, 1]
+    assert [event.first for event in of_kind(happened, state.POINTS_COUNTED)] == [10, 11, 8, 4]
+    assert [event.first for event in of_kind(happened, state.MARKER_MOVED)] == [2, 3, 1, 1]
 
 
 def test_bids_of_12_5_1_and_0():
@@ -70,9 +71,9 @@ def test_bids_of_12_5_1_and_0():
     table = Table(4)
     table.pass_to(state.BID)
     for seat, coins in enumerate((12, 5, 1, 0)):
-        happened = table.do(seat, "bid", coins)
+        happened = table.play(seat, "bid", coins)
 
-    assert [event.second for event in kinds(happened, state.BID_SHOWN)] == [12, 2, 0, 0]
+    assert [event.second for event in of_kind(happened, state.BID_SHOWN)] == [12, 2, 0, 0]
     assert [int(coins) for coins in table.s.coins[:4]] == [13, 23, 25, 25]
 
 
@@ -86,7 +87,7 @@ def test_silvias_fish_dinner_of_21_wins_the_fish_token_but_no_specialty():
     before = int(table.s.event_count)
     table.cook_now()
 
-    counted = [event.first for event in kinds(events.since(table.s, before), state.POINTS_COUNTED)]
+    counted = [event.first for event in of_kind(events.since(table.s, before), state.POINTS_COUNTED)]
     mine = table.view(0).seats[0]
     assert counted[0] < counted[1]
     assert (mine.food_token, mine.specialty_token, mine.spoons) == ("fish", None, 0)
@@ -102,12 +103,12 @@ def test_marco_and_riccardo_play_cubes():
     table.cubes(0, 1)
     table.cubes(1, 3)
     table.cook_now()
-    table.do(0, "pass")
-    table.do(1, "play_cubes", 2)
-    table.do(0, "play_cubes", 1)
+    table.play(0, "pass")
+    table.play(1, "play_cubes", 2)
+    table.play(0, "play_cubes", 1)
     after_tie = table.copy()
-    table.do(1, "play_cubes", 1)
+    table.play(1, "play_cubes", 1)
 
     assert [seat.rating for seat in table.view(0).seats] == [16, 16], "12 + 2 spaces against 10 + 3"
-    after_tie.do(1, "pass")
+    after_tie.play(1, "pass")
     assert [seat.rating for seat in after_tie.view(0).seats] == [18, 14], "the tie at 12 goes to the higher marker"

@@ -1,4 +1,5 @@
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.games.italia.kernel import state
 
 
@@ -6,7 +7,7 @@ def last_bids(table, *bids):
     """The last VIP phase with these bids, and all that follows."""
     table.pass_to(state.BID, season=4)
     for seat, coins in enumerate(bids):
-        happened = table.do(seat, "bid", coins)
+        happened = table.play(seat, "bid", coins)
     return happened
 
 
@@ -23,8 +24,8 @@ def test_the_most_coins_after_the_last_bids_win_a_star():
     table = with_coins(57, 48, 23)
     happened = last_bids(table, 0, 0, 12)
 
-    assert [(e.seat, e.first) for e in kinds(happened, state.COINS_SHOWN)] == [(0, 57), (1, 48), (2, 11)]
-    assert [event.seat for event in kinds(happened, state.ECONOMY_WON)] == [0]
+    assert [(e.seat, e.first) for e in of_kind(happened, state.COINS_SHOWN)] == [(0, 57), (1, 48), (2, 11)]
+    assert [event.seat for event in of_kind(happened, state.ECONOMY_WON)] == [0]
     assert table.view(0).seats[0].stars - len(table.view(0).seats[0].vips) == 2
 
 
@@ -44,7 +45,7 @@ def test_equal_purses_go_by_the_ladder():
     table.rating(1, 30)
     happened = last_bids(table, 0, 0)
 
-    assert [event.seat for event in kinds(happened, state.ECONOMY_WON)] == [1]
+    assert [event.seat for event in of_kind(happened, state.ECONOMY_WON)] == [1]
 
 
 def test_the_best_recipe_wins_two_spoons_and_the_second_one():
@@ -55,7 +56,7 @@ def test_the_best_recipe_wins_two_spoons_and_the_second_one():
     table.menu(2, "prosciutto_e_fichi")  # 4
     happened = last_bids(table, 0, 0, 0)
 
-    assert [(e.seat, e.first) for e in kinds(happened, state.SPOONS_WON)] == [(1, 2), (2, 1)]
+    assert [(e.seat, e.first) for e in of_kind(happened, state.SPOONS_WON)] == [(1, 2), (2, 1)]
     assert [seat.spoons for seat in table.view(0).seats] == [0, 2, 1]
 
 
@@ -67,7 +68,7 @@ def test_every_players_entry_is_the_recipe_with_the_most_prestige():
 
     from toque.games.italia.kernel.components import RECIPE_IDS
 
-    assert [RECIPE_IDS[event.first] for event in kinds(happened, state.ENTRY_SHOWN)] == ["carciofi_ai_funghi"]
+    assert [RECIPE_IDS[event.first] for event in of_kind(happened, state.ENTRY_SHOWN)] == ["carciofi_ai_funghi"]
 
 
 def test_a_player_without_a_recipe_takes_no_part_in_the_contest():

@@ -1,6 +1,7 @@
 """Foto del presidente: I50, in every kind of tie."""
 
-from tests.games.italia.tables import GAME, Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import GAME, Table
 from toque.games.italia.kernel import state
 
 
@@ -14,7 +15,7 @@ def owning(players=4, seat=3):
 def bid_all(table, *bids):
     table.pass_to(state.BID)
     for seat, coins in enumerate(bids):
-        happened = table.do(seat, "bid", coins)
+        happened = table.play(seat, "bid", coins)
     return happened
 
 
@@ -23,12 +24,12 @@ def test_the_owner_orders_all_the_tied_in_a_critics_tie():
     table = owning()
     table.cook_now()
     assert (table.phase, table.actors, table.view(0).scoring) == ("tie", [3], "critic")
-    assert table.refusal(3, "pass") == 50
+    assert table.why_not(3, "pass") == "I50"
     assert table.can(3, "prefer") == [1, 2, 3, 4]
-    table.do(3, "prefer", 3)
+    table.play(3, "prefer", 3)
     assert table.can(3, "prefer") == [1, 2, 4]
     assert [seat.tie_place for seat in table.view(None).seats] == [None, None, 1, None]
-    table.do(3, "prefer", 4)
+    table.play(3, "prefer", 4)
 
     assert [seat.rating for seat in table.view(0).seats] == [12, 12, 16, 14]
 
@@ -51,9 +52,9 @@ def test_the_owner_is_asked_once_cubes_are_known():
     table.cubes(1, 1)
     table.cook_now()
     assert table.phase == "cubes"
-    table.do(1, "play_cubes", 1)
+    table.play(1, "play_cubes", 1)
     assert (table.phase, table.actors) == ("tie", [1])
-    table.do(1, "prefer", 2)
+    table.play(1, "prefer", 2)
 
     assert [seat.rating for seat in table.view(0).seats] == [14, 16]
 
@@ -74,13 +75,13 @@ def test_equal_bids_are_settled_by_the_owner_who_may_let_another_pay():
     table.pass_to(state.BID)
     happened = bid_all(table, 5, 2, 5, 5)
     assert (table.phase, table.actors, table.view(0).scoring) == ("tie", [3], "vip")
-    assert kinds(happened, state.BID_SHOWN) == []
+    assert of_kind(happened, state.BID_SHOWN) == []
     assert table.can(3, "prefer") == [1, 3, 4]
-    assert table.refusal(3, "prefer", 2) == 50
-    happened = table.do(3, "prefer", 1)
+    assert table.why_not(3, "prefer", 2) == "I50"
+    happened = table.play(3, "prefer", 1)
 
-    assert [(e.seat, e.second) for e in kinds(happened, state.BID_SHOWN)] == [(0, 5), (1, 1), (2, 2), (3, 2)]
-    assert [event.seat for event in kinds(happened, state.VIP_WON)] == [0]
+    assert [(e.seat, e.second) for e in of_kind(happened, state.BID_SHOWN)] == [(0, 5), (1, 1), (2, 2), (3, 2)]
+    assert [event.seat for event in of_kind(happened, state.VIP_WON)] == [0]
 
 
 def test_the_owner_says_who_begins_where_the_lowest_are_tied():
@@ -90,7 +91,7 @@ def test_the_owner_says_who_begins_where_the_lowest_are_tied():
         table.rating(seat, 30)
     bid_all(table, 1, 0, 0, 0)
     assert table.view(0).scoring == "start"
-    table.do(3, "prefer", 4)
+    table.play(3, "prefer", 4)
 
     assert [int(seat) for seat in table.s.order[:4]] == [3, 0, 1, 2]
 
@@ -101,11 +102,11 @@ def test_equal_purses_are_settled_by_the_owner():
     table.pass_to(state.BID, season=4)
     table.coins(0, 21)
     table.coins(1, 20)
-    table.do(0, "bid", 1)
-    table.do(1, "bid", 0)
+    table.play(0, "bid", 1)
+    table.play(1, "bid", 0)
     assert (table.phase, table.view(0).scoring) == ("tie", "economy")
     stars = int(table.s.stars[1])
-    table.do(1, "prefer", 2)
+    table.play(1, "prefer", 2)
 
     assert int(table.s.stars[1]) == stars + 1
 
@@ -122,7 +123,7 @@ def test_equal_dinners_are_settled_by_the_owner():
     dinners(table)
     table.cook_now()
     assert (table.phase, table.view(0).scoring) == ("tie", "guide")
-    table.do(1, "prefer", 2)
+    table.play(1, "prefer", 2)
 
     assert [seat.spoons for seat in table.view(0).seats] == [0, 1]
 
@@ -135,10 +136,10 @@ def test_equal_entries_and_equal_final_points_are_settled_by_the_owner():
     table.pass_to(state.BID, season=4)
     table.coins(0, 30)
     table.coins(1, 20)
-    table.do(0, "bid", 0)
-    table.do(1, "bid", 1)
+    table.play(0, "bid", 0)
+    table.play(1, "bid", 1)
     assert (table.phase, table.view(0).scoring) == ("tie", "contest")
-    table.do(1, "prefer", 2)
+    table.play(1, "prefer", 2)
     assert table.phase == "over"
     totals = [score.total for score in GAME.score(table.s)]
     assert totals[0] != totals[1], "this end was not tied"
@@ -153,12 +154,12 @@ def test_equal_entries_and_equal_final_points_are_settled_by_the_owner():
         tied.s.stars[seat] = 2
         tied.s.vips[seat] = 0
     tied.s.vips[0], tied.s.vips[1] = 1, 2
-    tied.do(0, "bid", 3)
-    tied.do(1, "bid", 0)
+    tied.play(0, "bid", 3)
+    tied.play(1, "bid", 0)
     assert (tied.phase, tied.view(0).scoring, tied.actors) == ("tie", "final", [1])
     other = tied.copy()
-    tied.do(1, "prefer", 2)
-    other.do(1, "prefer", 1)
+    tied.play(1, "prefer", 2)
+    other.play(1, "prefer", 1)
     assert [score.rank for score in GAME.score(tied.s)] == [2, 1]
     assert [score.rank for score in GAME.score(other.s)] == [1, 2]
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.core.kernel import events
 from toque.games.italia.kernel import state
 
@@ -29,9 +30,9 @@ def test_recipes_are_added_before_the_dinner_as_for_the_critic():
     table.shelf(0, "almond", "pistachio", "cream")
     table.cook_now()
     assert table.phase == "cook"
-    assert table.refusal(0, "cook", "semifreddo_al_pistacchio") == 17
-    table.do(0, "cook", "cantucci")
-    table.do(0, "pass")
+    assert table.why_not(0, "cook", "semifreddo_al_pistacchio") == "I17"
+    table.play(0, "cook", "cantucci")
+    table.play(0, "pass")
 
     assert table.view(0).seats[0].spoons == 1
 
@@ -41,19 +42,19 @@ def test_a_dinner_is_one_recipe_of_each_course_of_ones_own_choice():
     table = guide((*PLAIN_DINNER, "caponata"))
     assert (table.phase, table.actors) == ("dinner", [0])
     assert table.can(0, "present") == ["caponata", "mozzarella_in_carrozza"]
-    assert table.refusal(0, "present", "cantucci") == 21, "the only dessert is in it already"
-    happened = table.do(0, "present", "caponata")
+    assert table.why_not(0, "present", "cantucci") == "I21", "the only dessert is in it already"
+    happened = table.play(0, "present", "caponata")
 
     presented = [dish.recipe.id for dish in table.view(1).seats[0].menu["antipasto"] if dish.is_presented]
     assert presented == ["caponata"]
-    assert all(event.is_visible_to(-1) for event in kinds(happened, state.DISH_PRESENTED))
+    assert all(event.is_visible_to(-1) for event in of_kind(happened, state.DISH_PRESENTED))
 
 
 def test_dinners_are_presented_in_turn_order():
     """I21."""
     table = guide((*PLAIN_DINNER, "caponata"), (*FISH_DINNER, "panna_cotta"))
     assert table.actors == [0]
-    table.do(0, "present", "caponata")
+    table.play(0, "present", "caponata")
 
     assert table.actors == [1]
 
@@ -62,7 +63,7 @@ def test_who_can_present_must():
     """I21."""
     table = guide((*PLAIN_DINNER, "caponata"))
 
-    assert table.refusal(0, "pass") == 21
+    assert table.why_not(0, "pass") == "I21"
 
 
 def test_without_all_four_courses_one_does_not_take_part():
@@ -70,7 +71,7 @@ def test_without_all_four_courses_one_does_not_take_part():
     table = guide(("catalana_di_astice", "linguine_all_astice", "cappon_magro"), PLAIN_DINNER)
 
     assert [seat.spoons for seat in table.view(0).seats] == [0, 1]
-    assert {event.seat for event in kinds(table.happened, state.DISH_PRESENTED)} == {1}
+    assert {event.seat for event in of_kind(table.happened, state.DISH_PRESENTED)} == {1}
 
 
 def test_the_most_prestige_wins_one_spoon_and_no_marker_moves():
@@ -121,8 +122,8 @@ def test_where_several_categories_fit_the_player_chooses_one():
     table = guide(("tramezzini_veneziani", "insalata_di_riso", "spiedini_mari_e_monti", "panna_cotta"))
     assert table.phase == "category"
     assert table.can(0, "category") == ["meat", "fish", "vegetable"]
-    assert table.refusal(0, "pass") == 23
-    table.do(0, "category", "vegetable")
+    assert table.why_not(0, "pass") == "I23"
+    table.play(0, "category", "vegetable")
 
     assert table.view(0).seats[0].food_token == "vegetable"
     assert table.line(0, "food") == 10

@@ -67,7 +67,7 @@ def test_ones_own_hand_and_what_one_looks_at_oneself_stay():
     table = small_deck(*STARTERS[:8])
     table.hand(1, STARTERS[0])
     table.new_turn(1)
-    table.do(1, "draw", "antipasto")
+    table.play(1, "draw", "antipasto")
     before = table.view(1)
 
     for trial in range(20):
@@ -78,7 +78,7 @@ def test_what_another_looks_at_can_be_any_of_the_deck():
     """I9."""
     table = small_deck(*STARTERS[:7])
     table.new_turn(1)
-    table.do(1, "draw", "antipasto")
+    table.play(1, "draw", "antipasto")
     seen = Counter()
     for trial in range(300):
         world = redealt(table, 0, trial)
@@ -95,9 +95,9 @@ def test_cards_of_before_and_after_a_rebuilt_deck_do_not_mix():
     table.hand(2, STARTERS[2])
     discard_from_hand(table, *STARTERS[10:16])
     table.new_turn(1)
-    table.do(1, "draw", "antipasto")
+    table.play(1, "draw", "antipasto")
     assert {card.id for card in table.view(1).looked_recipes} > set(STARTERS[:2])
-    table.do(1, "keep", STARTERS[0])
+    table.play(1, "keep", STARTERS[0])
     worlds = (redealt(table, 0, trial) for trial in range(300))
     seen = Counter((hand(world, 1)[0], hand(world, 2)[0]) for world in worlds)
 
@@ -111,9 +111,9 @@ def test_a_new_card_kept_leaves_the_old_ones_known():
     table.hand(2, STARTERS[2])
     discard_from_hand(table, *STARTERS[10:16])
     table.new_turn(1)
-    table.do(1, "draw", "antipasto")
+    table.play(1, "draw", "antipasto")
     new = [card.id for card in table.view(1).looked_recipes if card.id in STARTERS[10:16]]
-    table.do(1, "keep", new[0])
+    table.play(1, "keep", new[0])
     seen = Counter()
     for trial in range(400):
         world = redealt(table, 0, trial)
@@ -131,7 +131,7 @@ def test_while_another_looks_across_a_rebuild_the_old_and_the_new_stay_apart():
     table.hand(2, STARTERS[2])
     discard_from_hand(table, *STARTERS[10:16])
     table.new_turn(1)
-    table.do(1, "draw", "antipasto")
+    table.play(1, "draw", "antipasto")
     seen = Counter()
     for trial in range(300):
         looked = {card.id for card in GAME.view(redealt(table, 0, trial), 1).looked_recipes}
@@ -149,7 +149,7 @@ def test_a_cooked_or_replaced_recipe_is_no_secret_any_more():
     table.hand(1, "prosciutto_e_fichi", "crostini_toscani")
     table.shelf(1, "ham", "fig", "egg")
     table.cook_now()
-    table.do(1, "cook", "prosciutto_e_fichi")
+    table.play(1, "cook", "prosciutto_e_fichi")
 
     for trial in range(20):
         world = redealt(table, 0, trial)
@@ -173,9 +173,9 @@ def test_what_is_kept_by_chance_is_redealt_as_likely_as_it_was():
         discard_from_hand(table, *STARTERS[10:14])
         for seat in (1, 2):
             table.new_turn(seat)
-            table.do(seat, "draw", "antipasto")
+            table.play(seat, "draw", "antipasto")
             five = table.can(seat, "keep")
-            table.do(seat, "keep", five[int(roll(table.rng, len(five)))])
+            table.play(seat, "keep", five[int(roll(table.rng, len(five)))])
         possible = sorted({first_card(table, trial) for trial in range(14)})
         if len(possible) == 2:
             places[possible.index(STARTERS[int(table.s.hand[1, 0]).bit_length() - 1])] += 1
@@ -189,7 +189,7 @@ def test_the_wines_another_looks_at_are_drawn_by_their_copies():
     table = Table(2)
     table.keep_in_wine_deck("barolo", "barolo", "gavi", "soave", "taurasi", "taurasi")
     table.new_turn(1)
-    table.do(1, "draw", "wine")
+    table.play(1, "draw", "wine")
     left_out = Counter()
     for trial in range(600):
         world = redealt(table, 0, trial)
@@ -204,7 +204,7 @@ def test_the_last_wines_of_a_deck_that_ran_out_are_no_secret():
     table = Table(2)
     table.keep_in_wine_deck("barolo", "gavi")
     table.new_turn(1)
-    table.do(1, "draw", "wine")
+    table.play(1, "draw", "wine")
     looks = Counter()
     for trial in range(50):
         world = redealt(table, 0, trial)
@@ -222,8 +222,8 @@ def test_of_ten_wines_one_bought_is_known_and_the_rest_are_not():
     table = Table(2, advanced=True)
     table.bonus(1, "cantina")
     table.new_turn(1)
-    table.do(1, "draw", "wine")
-    table.do(1, "buy_wine", table.can(1, "buy_wine")[0])
+    table.play(1, "draw", "wine")
+    table.play(1, "buy_wine", table.can(1, "buy_wine")[0])
     before = table.view(0)
     worlds = [redealt(table, 0, trial) for trial in range(30)]
 
@@ -239,8 +239,8 @@ def test_a_known_wine_that_is_bought_is_no_longer_looked_at():
     table.keep_in_wine_deck("barolo", "gavi")
     table.new_turn(1)
     table.coins(1, 40)
-    table.do(1, "draw", "wine")
-    table.do(1, "buy_wine", "barolo")
+    table.play(1, "draw", "wine")
+    table.play(1, "buy_wine", "barolo")
 
     assert [WINE_IDS[wine] for wine in range(len(WINE_IDS)) if table.s.wines_known[wine]] == ["gavi"]
     for trial in range(30):
@@ -253,8 +253,8 @@ def test_a_bid_that_is_not_open_can_be_anything_its_owner_has():
     table = Table(3)
     table.pass_to(state.BID)
     table.coins(1, 4)
-    table.do(1, "bid", 2)
-    table.do(0, "bid", 7)
+    table.play(1, "bid", 2)
+    table.play(0, "bid", 7)
     bids = Counter()
     for trial in range(500):
         world = redealt(table, 0, trial)

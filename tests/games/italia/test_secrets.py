@@ -54,7 +54,7 @@ def test_every_flow_of_coins_is_public_so_that_a_perfect_memory_knows_every_purs
 def test_a_refusal_tells_a_waiting_player_nothing():
     """I33, I6."""
     table = Table(2)
-    table.do(0, "draw", "primo")
+    table.play(0, "draw", "primo")
     refusals = {int(GAME.refusal(table.s, 1, action)) for action in range(GAME.action_count)}
 
     assert refusals == {6}

@@ -9,7 +9,7 @@ def star_goes_to(table):
     table.pass_to(state.BID)
     before = [int(stars) for stars in table.s.stars]
     while table.phase == "bid":
-        table.do(table.actors[0], "bid", 0)
+        table.play(table.actors[0], "bid", 0)
     return next(seat for seat in range(table.players) if int(table.s.stars[seat]) > before[seat])
 
 

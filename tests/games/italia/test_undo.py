@@ -13,29 +13,29 @@ def news(happened):
 def test_looking_at_cards_is_news_and_so_is_what_is_discarded():
     """I9, I10."""
     table = Table(2)
-    assert news(table.do(0, "draw", "primo"))
-    assert news(table.do(0, "keep", table.can(0, "keep")[0]))
-    assert news(table.do(0, "draw", "wine"))
-    assert news(table.do(0, "pass"))
+    assert news(table.play(0, "draw", "primo"))
+    assert news(table.play(0, "keep", table.can(0, "keep")[0]))
+    assert news(table.play(0, "draw", "wine"))
+    assert news(table.play(0, "pass"))
 
 
 def test_a_refilled_space_and_a_restocked_shop_are_news():
     """I13, I14."""
     table = Table(2)
-    assert news(table.do(0, "buy", table.can(0, "buy")[0]))
-    assert news(table.do(0, "restock", "fruit"))
+    assert news(table.play(0, "buy", table.can(0, "buy")[0]))
+    assert news(table.play(0, "restock", "fruit"))
 
 
 def test_what_everybody_knew_anyway_can_be_taken_back():
     """I36."""
     table = Table(3, advanced=True)
     table.bonus(0, "orto")
-    assert not news(table.do(0, "take_cube"))
-    assert not news(table.do(0, "search", "tomato"))
-    assert not news(table.do(0, "pass"))
+    assert not news(table.play(0, "take_cube"))
+    assert not news(table.play(0, "search", "tomato"))
+    assert not news(table.play(0, "pass"))
     table.coins(1, 40)
-    assert not news(table.do(1, "build", "standard"))
-    assert not news(table.do(1, "course"))
+    assert not news(table.play(1, "build", "standard"))
+    assert not news(table.play(1, "course"))
 
 
 def test_a_bid_can_be_taken_back_until_the_last_is_in():
@@ -60,4 +60,4 @@ def test_a_cooked_recipe_was_a_secret():
     table.shelf(0, "cream", "egg")
     table.cook_now()
 
-    assert news(table.do(0, "cook", "panna_cotta"))
+    assert news(table.play(0, "cook", "panna_cotta"))

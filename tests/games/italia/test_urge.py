@@ -57,7 +57,7 @@ def test_a_second_purchase_comes_to_mind_with_the_large_shopping_bag():
     """I45: Borsone della spesa."""
     table = shopper("prosciutto_e_fichi", advanced=True)
     table.bonus(0, "borsone_della_spesa")
-    table.do(0, "buy", "ham")
+    table.play(0, "buy", "ham")
 
     assert urges(table) == {Buy("fig")}
 
@@ -74,7 +74,7 @@ def test_without_an_action_left_nothing_comes_to_mind():
 def test_after_a_purchase_a_shop_without_what_is_wanted_is_restocked():
     table = shopper("prosciutto_e_fichi", "carpaccio_di_bresaola")
     table.shelf(0, "fig", "lemon")
-    table.do(0, "buy", "ham")
+    table.play(0, "buy", "ham")
 
     assert urges(table) == {Restock("butcher")}
 
@@ -82,7 +82,7 @@ def test_after_a_purchase_a_shop_without_what_is_wanted_is_restocked():
 def test_a_market_action_is_over_where_nothing_is_missing():
     table = shopper("prosciutto_e_fichi")
     table.shelf(0, "fig")
-    table.do(0, "buy", "ham")
+    table.play(0, "buy", "ham")
 
     assert urges(table) == {Pass()}
 
@@ -132,5 +132,5 @@ def test_a_full_shelf_and_the_other_questions_are_left_to_a_closer_look():
     assert urges(table) == {None}
 
     table = Table(2)
-    table.do(0, "draw", "primo")
+    table.play(0, "draw", "primo")
     assert urges(table) == {None}

@@ -19,7 +19,7 @@ def test_the_order_of_balanced_turns_is_fixed_at_the_seasons_start():
     table.pass_to(state.ACTION, season=2)
     order = [int(seat) for seat in table.s.order[:3]]
     table.coins(order[0], 10)
-    table.do(order[0], "course")
+    table.play(order[0], "course")
 
     assert [int(seat) for seat in table.s.order[:3]] == order
 
@@ -47,7 +47,7 @@ def test_the_apprentice_brings_an_ingredient_of_any_crate_for_both_actions():
     """I72."""
     table = Table(3, apprentice=True)
     wanted = next(iter(table.view(0).shops[3].crate))
-    table.do(0, "apprentice", wanted)
+    table.play(0, "apprentice", wanted)
 
     assert [token.id for token in table.view(0).seats[0].shelf] == [wanted]
     assert table.view(0).seats[0].coins < 25
@@ -57,29 +57,29 @@ def test_the_apprentice_brings_an_ingredient_of_any_crate_for_both_actions():
 def test_the_apprentice_needs_both_actions():
     """I72."""
     table = Table(3, apprentice=True)
-    table.do(0, "buy", table.can(0, "buy")[0])
-    table.do(0, "pass")
+    table.play(0, "buy", table.can(0, "buy")[0])
+    table.play(0, "pass")
 
-    assert table.refusal(0, "apprentice", "pork") == 72
+    assert table.why_not(0, "apprentice", "pork") == "I72"
 
 
 def test_the_apprentice_pays_and_finds_only_what_the_crate_holds():
     """I72, I13."""
     table = Table(3, apprentice=True)
     table.display("fishmonger", "lobster", "lobster", "cod", "cod", "cod", "tuna")
-    assert table.refusal(0, "apprentice", "lobster") == 72
+    assert table.why_not(0, "apprentice", "lobster") == "I72"
     table.coins(0, 3)
 
-    assert table.refusal(0, "apprentice", "tuna") == 13
-    assert table.refusal(0, "apprentice", "mussel") == 0
+    assert table.why_not(0, "apprentice", "tuna") == "I13"
+    assert table.why_not(0, "apprentice", "mussel") == ""
 
 
 def test_the_apprentice_makes_room_on_a_full_shelf():
     """I72, I13."""
     table = Table(3, apprentice=True)
     table.shelf(0, "egg", "egg", "flour", "flour", "pasta", "rice")
-    table.do(0, "apprentice", "anchovy")
-    table.do(0, "drop", "rice")
+    table.play(0, "apprentice", "anchovy")
+    table.play(0, "drop", "rice")
 
     assert "anchovy" in [token.id for token in table.view(0).seats[0].shelf]
     assert table.actors == [1]
@@ -87,18 +87,18 @@ def test_the_apprentice_makes_room_on_a_full_shelf():
 
 def test_without_the_variant_there_is_no_apprentice():
     """I72."""
-    assert Table(3).refusal(0, "apprentice", "pork") == 72
+    assert Table(3).why_not(0, "apprentice", "pork") == "I72"
 
 
 def test_with_the_wine_restriction_no_wine_is_drawn_in_season_one():
     """I73."""
     table = Table(2, wine_restriction=True)
-    assert table.refusal(0, "draw", "wine") == 73
+    assert table.why_not(0, "draw", "wine") == "I73"
     table.pass_to(state.ACTION, season=2)
 
-    assert table.refusal(table.actors[0], "draw", "wine") == 0
+    assert table.why_not(table.actors[0], "draw", "wine") == ""
 
 
 def test_without_the_restriction_wine_is_drawn_in_season_one():
     """I73."""
-    assert Table(2).refusal(0, "draw", "wine") == 0
+    assert Table(2).why_not(0, "draw", "wine") == ""

@@ -1,4 +1,5 @@
-from tests.games.italia.tables import GAME, Table, kinds, number
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import GAME, Table, number
 from toque.core.kernel import record
 from toque.games.italia.kernel import state
 
@@ -13,18 +14,18 @@ def test_all_bid_at_the_same_time_in_any_order():
     """I19."""
     table = bidding()
     assert table.actors == [0, 1, 2, 3]
-    table.do(2, "bid", 4)
+    table.play(2, "bid", 4)
 
     assert table.actors == [0, 1, 3]
-    assert table.refusal(2, "bid", 5) == 19, "a bid stands"
+    assert table.why_not(2, "bid", 5) == "I19", "a bid stands"
 
 
 def test_nobody_learns_a_bid_before_the_last_is_in():
     """I19."""
     table = bidding(2)
-    happened = table.do(0, "bid", 7)
+    happened = table.play(0, "bid", 7)
     other = bidding(2)
-    other.do(0, "bid", 3)
+    other.play(0, "bid", 3)
 
     assert table.view(1) == other.view(1)
     assert table.view(None) == other.view(None)
@@ -40,17 +41,17 @@ def test_one_may_bid_from_nothing_to_all_one_has():
     table.coins(0, 9)
 
     assert table.can(0, "bid") == list(range(10))
-    assert table.refusal(0, "bid", 10) == 19
-    assert table.refusal(0, "pass") == 19
+    assert table.why_not(0, "bid", 10) == "I19"
+    assert table.why_not(0, "pass") == "I19"
 
 
 def test_the_highest_pays_all_and_takes_vip_and_star_the_others_pay_half_rounded_down():
     """I19."""
     table = bidding(4)
     for seat, coins in enumerate((4, 9, 5, 0)):
-        happened = table.do(seat, "bid", coins)
+        happened = table.play(seat, "bid", coins)
 
-    assert [(e.seat, e.first, e.second) for e in kinds(happened, state.BID_SHOWN)] == [
+    assert [(e.seat, e.first, e.second) for e in of_kind(happened, state.BID_SHOWN)] == [
         (0, 4, 2),
         (1, 9, 9),
         (2, 5, 2),
@@ -68,7 +69,7 @@ def test_equal_bids_go_to_the_higher_marker_also_when_all_bid_nothing():
         table = bidding(3)
         table.rating(1, 20)
         for seat in (2, 1, 0):
-            table.do(seat, "bid", coins)
+            table.play(seat, "bid", coins)
 
         assert [seat.stars for seat in table.view(0).seats] == [1, 2, 1]
 

@@ -1,4 +1,5 @@
-from tests.games.italia.tables import Table, kinds
+from tests.games.at_the_table import of_kind
+from tests.games.italia.tables import Table
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import WINE_IDS
 
@@ -9,18 +10,18 @@ def looking(*wines, **options):
     """A table whose first player looks at exactly these wines."""
     table = Table(**options)
     table.keep_in_wine_deck(*wines)
-    table.do(0, "draw", "wine")
+    table.play(0, "draw", "wine")
     return table
 
 
 def test_five_wines_are_looked_at_alone():
     """I10."""
     table = Table()
-    happened = table.do(0, "draw", "wine")
+    happened = table.play(0, "draw", "wine")
 
     assert len(table.view(0).looked_wines) == 5
     assert table.view(1).looked_wines == table.view(None).looked_wines == []
-    seen = kinds(happened, state.WINE_SEEN)
+    seen = of_kind(happened, state.WINE_SEEN)
     assert len(seen) == 5
     assert not any(event.is_visible_to(2) for event in seen)
 
@@ -28,13 +29,13 @@ def test_five_wines_are_looked_at_alone():
 def test_a_bought_wine_is_paid_at_once_and_goes_to_the_cellar():
     """I10."""
     table = looking(*FIVE)
-    happened = table.do(0, "buy_wine", "gavi")
+    happened = table.play(0, "buy_wine", "gavi")
 
     mine = table.view(0).seats[0]
     assert mine.coins == 25 - 7
     assert [wine.id for wine in table.view(3).seats[0].cellar] == ["gavi"]
     assert mine.income == 3
-    discarded = [WINE_IDS[event.first] for event in kinds(happened, state.WINE_DISCARDED)]
+    discarded = [WINE_IDS[event.first] for event in of_kind(happened, state.WINE_DISCARDED)]
     assert sorted(discarded) == ["barolo", "gavi", "soave", "taurasi"]
     assert table.s.wine_discards[WINE_IDS.index("gavi")] == 2 - 1
 
@@ -43,16 +44,16 @@ def test_only_one_is_bought_and_only_of_those_looked_at():
     """I10."""
     table = looking(*FIVE)
 
-    assert table.refusal(0, "buy_wine", "prosecco") == 10
-    table.do(0, "buy_wine", "soave")
+    assert table.why_not(0, "buy_wine", "prosecco") == "I10"
+    table.play(0, "buy_wine", "soave")
     assert table.phase == "action"
-    assert table.refusal(0, "buy_wine", "gavi") == 10
+    assert table.why_not(0, "buy_wine", "gavi") == "I10"
 
 
 def test_none_need_be_bought():
     """I10."""
     table = looking(*FIVE)
-    table.do(0, "pass")
+    table.play(0, "pass")
 
     mine = table.view(0).seats[0]
     assert (mine.coins, mine.cellar) == (25, [])
@@ -65,10 +66,10 @@ def test_a_wine_that_one_cannot_pay_is_not_bought():
     table = Table()
     table.coins(0, 7)
     table.keep_in_wine_deck(*FIVE)
-    table.do(0, "draw", "wine")
+    table.play(0, "draw", "wine")
 
     assert table.can(0, "buy_wine") == ["gavi", "soave"]
-    assert table.refusal(0, "buy_wine", "barolo") == 10
+    assert table.why_not(0, "buy_wine", "barolo") == "I10"
 
 
 def test_the_wine_deck_is_rebuilt_when_it_runs_out():
@@ -88,15 +89,15 @@ def test_a_fourth_wine_takes_the_place_of_one_that_is_discarded():
     table = Table()
     table.cellar(0, "barolo", "soave", "soave")
     table.keep_in_wine_deck("gavi", "gavi", "taurasi", "taurasi", "prosecco")
-    table.do(0, "draw", "wine")
-    table.do(0, "buy_wine", "gavi")
+    table.play(0, "draw", "wine")
+    table.play(0, "buy_wine", "gavi")
 
     assert table.phase == "cellar"
     assert table.view(0).waiting == "gavi"
     assert table.can(0, "pour_away") == ["barolo", "soave"]
-    assert table.refusal(0, "pass") == 11
-    assert table.refusal(0, "pour_away", "gavi") == 11
-    table.do(0, "pour_away", "soave")
+    assert table.why_not(0, "pass") == "I11"
+    assert table.why_not(0, "pour_away", "gavi") == "I11"
+    table.play(0, "pour_away", "soave")
     mine = table.view(0).seats[0]
     assert sorted(wine.id for wine in mine.cellar) == ["barolo", "gavi", "soave"]
     assert mine.income == 4 + 3 + 1

@@ -19,7 +19,6 @@ from tests.games.at_the_table import AtTheTable
 from tests.games.paris.conservation import check
 from tests.games.paris.oracle import Board, has_shape, rows
 from toque.core.kernel import record
-from toque.core.kernel.events import Event
 from toque.core.kernel.record import PlainState
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
@@ -43,7 +42,6 @@ from toque.games.paris.kernel.components import (
     lot_cell,
 )
 from toque.games.paris.words.actions import CornerTerrace, Terrace
-from toque.games.paris.words.view import View
 
 NAMES = "ABCDEFGHIJKLMNOPQR"
 SOME_ROW = "bread cheese flour meat"
@@ -309,27 +307,12 @@ def terrace_cells(s: Any, seat: int = 0) -> set[str]:
     return found
 
 
-def look(s: Any, seat: int | None) -> View:
-    """What a seat sees, or a spectator."""
-    seen = GAME.view(s, seat)
-    assert isinstance(seen, View)
-    return seen
-
-
-def phase_of(s: Any) -> str:
-    return state.PHASE_NAMES[int(s.phase)]
-
-
 def lines_of(s: Any, seat: int) -> dict[str, int]:
     """A seat's points by line, those that are not 0."""
     return {line: points for line, points in GAME.score(s)[seat].lines.items() if points}
 
 
-def kinds(happened: list[Event]) -> list[int]:
-    """What kinds of events these are."""
-    return [event.kind for event in happened]
-
-
 AT_THE_TABLE = AtTheTable(GAME, check)
 play, play_all = AT_THE_TABLE.play, AT_THE_TABLE.play_all
 why_not, legal_words = AT_THE_TABLE.why_not, AT_THE_TABLE.legal_words
+look, phase_of = AT_THE_TABLE.look, AT_THE_TABLE.phase_of

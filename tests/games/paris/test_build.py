@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.at_the_table import kinds
 from tests.games.paris.oracle import rows
-from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
 from toque.games.paris.kernel import state
 from toque.games.paris.words.actions import Coin, CornerTerrace, Draw, Intrude, Stop, Terrace, TwoCoins
 

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.chance import assert_fair
-from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, table, why_not
+from tests.games.at_the_table import kinds
+from tests.games.paris.tables import legal_words, look, phase_of, play, table, why_not
 from toque.core.kernel.rng import generator
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import RESOURCES

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.games.at_the_table import kinds
 from tests.games.paris.oracle import rows
 from tests.games.paris.tables import (
     FOUR_LINES,
     OWNERS_OF_FOUR_LINES,
     crowd,
-    kinds,
     lined,
     look,
     phase_of,

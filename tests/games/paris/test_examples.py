@@ -1,6 +1,7 @@
 """The rulebook's own examples: P57 to P63. Max is seat 0, Alice seat 1."""
 
-from tests.games.paris.tables import crowd, kinds, legal_words, lines_of, look, play, play_all, table, why_not
+from tests.games.at_the_table import kinds
+from tests.games.paris.tables import crowd, legal_words, lines_of, look, play, play_all, table, why_not
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.words.actions import Coin, Complete, Intrude, Keep, Open, Site, Stop, Terrace

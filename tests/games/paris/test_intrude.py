@@ -1,7 +1,8 @@
 """Intruding on the neighbours: P39 to P41."""
 
+from tests.games.at_the_table import kinds
 from tests.games.paris.oracle import rows
-from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
+from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, terrace_cells, why_not
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.words.actions import Intrude, Stop, Terrace

@@ -4,8 +4,9 @@ from itertools import combinations, permutations
 
 import pytest
 
+from tests.games.at_the_table import kinds
 from tests.games.paris.oracle import rows
-from tests.games.paris.tables import kinds, legal_words, look, phase_of, play, play_all, table, why_not, words
+from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, why_not, words
 from toque.core.kernel import events, record
 from toque.core.kernel.rng import generator, roll
 from toque.games.paris import GAME
