@@ -81,7 +81,7 @@ def open_site(database=":memory:", store=None, proxy=None, **settings):
         assert ready.wait(PATIENCE)
         if errors:
             raise errors[0]
-        assert hub.kitchen.is_done.wait(COMPILING)
+        assert hub.warmup.is_done.wait(COMPILING)
         yield Site(hub, server, int(server.address.rsplit(":", 1)[1]))
     finally:
         server.should_exit = True

@@ -19,7 +19,7 @@ from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_un
 from toque.server.rooms import client as connections
 from toque.server.store.database import Busy, open_database
 from toque.server.store.store import Store
-from toque.server.thinking.warmup import Kitchen
+from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
 
 BENCH = ROOT / "benchmarks"
@@ -381,7 +381,7 @@ def test_the_server_process_killed_hard_loses_nothing_acknowledged():
 
 def test_a_site_that_is_waited_for_in_vain_ends_with_its_test(monkeypatch):
     monkeypatch.setattr("tests.server.site.COMPILING", 0.1)
-    monkeypatch.setattr(Kitchen, "_prepare", lambda *_: None)
+    monkeypatch.setattr(Warmup, "_prepare", lambda *_: None)
 
     with pytest.raises(AssertionError), open_site():
         pass

@@ -363,11 +363,11 @@ def test_a_bot_chooses_in_a_world_that_holds_what_its_seat_knows():
 
 
 def world_given_to_a_bot(table):
-    """What the thinkers get to see of a table."""
+    """What the bot pool gets to see of a table."""
     given = []
     job = SimpleNamespace(cancel=lambda: None)
-    thinkers = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
-    hub = SimpleNamespace(is_stopping=False, thinkers=thinkers, background=lambda waiting: waiting.close())
+    pool = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
+    hub = SimpleNamespace(is_stopping=False, bot_pool=pool, background=lambda waiting: waiting.close())
     BotSeats(SimpleNamespace(id="table", table=table, hub=hub, is_unseen=False)).follow()
     return given[0]
 

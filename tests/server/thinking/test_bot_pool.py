@@ -6,18 +6,18 @@ import time
 
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site
-from toque.server.thinking.bot_pool import Thinkers
+from toque.server.thinking.bot_pool import BotPool
 
 
 def thinking(workers, work):
     """Run a coroutine function with so many workers."""
 
     async def whole():
-        thinkers = Thinkers(workers)
+        pool = BotPool(workers)
         try:
-            return await work(thinkers)
+            return await work(pool)
         finally:
-            thinkers.stop()
+            pool.stop()
 
     return asyncio.run(whole())
 
@@ -25,11 +25,11 @@ def thinking(workers, work):
 def test_a_table_with_many_questions_does_not_keep_another_waiting():
     order = []
 
-    async def work(thinkers):
+    async def work(pool):
         gate = threading.Event()
-        first = thinkers._ask("busy", lambda worker, job: gate.wait(10))
-        many = [thinkers._ask("busy", lambda worker, job: order.append("busy")) for _ in range(10)]
-        other = thinkers._ask("other", lambda worker, job: order.append("other"))
+        first = pool._ask("busy", lambda worker, job: gate.wait(10))
+        many = [pool._ask("busy", lambda worker, job: order.append("busy")) for _ in range(10)]
+        other = pool._ask("other", lambda worker, job: order.append("other"))
         gate.set()
         await asyncio.gather(*(job.future for job in [first, *many, other]))
 
@@ -41,16 +41,16 @@ def test_a_table_with_many_questions_does_not_keep_another_waiting():
 def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
     order = []
 
-    async def work(thinkers):
+    async def work(pool):
         gate = threading.Event()
 
         def ask(table, is_patient):
-            return thinkers._ask(table, lambda worker, job: order.append(table), is_patient)
+            return pool._ask(table, lambda worker, job: order.append(table), is_patient)
 
-        first = thinkers._ask("first", lambda worker, job: gate.wait(10))
+        first = pool._ask("first", lambda worker, job: gate.wait(10))
         jobs = [ask("show", True), ask("visited", True), ask("people", False), ask("show", True), ask("more", False)]
-        thinkers.hurry("visited")
-        assert thinkers.queued >= 5
+        pool.hurry("visited")
+        assert pool.queued >= 5
         gate.set()
         await asyncio.gather(*(job.future for job in [first, *jobs]))
 
@@ -62,14 +62,14 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
 def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
     gate = threading.Event()
     with open_site(workers=1) as site:
-        thinkers = site.hub.thinkers
-        site.call(lambda: thinkers._ask("busy", lambda worker, job: gate.wait(30)))
+        pool = site.hub.bot_pool
+        site.call(lambda: pool._ask("busy", lambda worker, job: gate.wait(30)))
         anna = site.person("Anna")
         show = anna.open_table(seats=("random", "random"), starts_at_once=True)
         own = anna.open_table(seats=("random", "me"), starts_at_once=True)
-        assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([show], [own])
+        assert site.call(lambda: (list(pool._patient), list(pool._waiting))) == ([show], [own])
         with anna.socket(show):
-            assert site.call(lambda: (list(thinkers._patient), list(thinkers._waiting))) == ([], [own, show])
+            assert site.call(lambda: (list(pool._patient), list(pool._waiting))) == ([], [own, show])
         gate.set()
 
 
@@ -82,8 +82,8 @@ def test_no_more_think_at_once_than_there_are_workers():
         time.sleep(0.02)
         at_once.pop()
 
-    async def work(thinkers):
-        await asyncio.gather(*(thinkers._ask(f"t{i}", think).future for i in range(12)))
+    async def work(pool):
+        await asyncio.gather(*(pool._ask(f"t{i}", think).future for i in range(12)))
 
     thinking(3, work)
 
@@ -93,11 +93,11 @@ def test_no_more_think_at_once_than_there_are_workers():
 def test_what_is_cancelled_before_its_turn_is_never_thought_about():
     thought = []
 
-    async def work(thinkers):
+    async def work(pool):
         gate = threading.Event()
-        first = thinkers._ask("a", lambda worker, job: gate.wait(10))
-        second = thinkers._ask("b", lambda worker, job: thought.append("b"))
-        third = thinkers._ask("c", lambda worker, job: thought.append("c"))
+        first = pool._ask("a", lambda worker, job: gate.wait(10))
+        second = pool._ask("b", lambda worker, job: thought.append("b"))
+        third = pool._ask("c", lambda worker, job: thought.append("c"))
         second.cancel()
         gate.set()
         await asyncio.gather(first.future, third.future)
@@ -108,9 +108,9 @@ def test_what_is_cancelled_before_its_turn_is_never_thought_about():
 
 
 def test_a_failure_of_one_is_told_to_whoever_asked_and_the_worker_goes_on():
-    async def work(thinkers):
-        failed = thinkers._ask("a", lambda worker, job: 1 // 0)
-        fine = thinkers._ask("b", lambda worker, job: "fine")
+    async def work(pool):
+        failed = pool._ask("a", lambda worker, job: 1 // 0)
+        fine = pool._ask("b", lambda worker, job: "fine")
         return await asyncio.gather(failed.future, fine.future, return_exceptions=True)
 
     failed, fine = thinking(1, work)

@@ -62,7 +62,7 @@ class BotSeats:
         if live.hub.is_stopping:
             return
         world = live.table.world_for(seat)
-        job = live.hub.thinkers.choose(live.id, live.table.game, level, world, seat, is_patient=live.is_unseen)
+        job = live.hub.bot_pool.choose(live.id, live.table.game, level, world, seat, is_patient=live.is_unseen)
         self._jobs[seat] = job
         live.hub.background(self._wait(seat, level, job))
 

@@ -23,8 +23,8 @@ from toque.server.store.store import Listing, Store
 from toque.server.table.entries import Opened, decode
 from toque.server.table.opening import new_table_id
 from toque.server.table.table import Table, TableRefusal
-from toque.server.thinking.bot_pool import Thinkers
-from toque.server.thinking.warmup import Kitchen
+from toque.server.thinking.bot_pool import BotPool
+from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
 
 SLOW_SECONDS = 30.0
@@ -71,9 +71,9 @@ class Hub:
         self.sessions = Sessions(self.store)
         self.mutes = Mutes(self.store)
         self.metrics = Metrics()
-        self.kitchen = Kitchen()
+        self.warmup = Warmup()
         self.lobby = Lobby(self)
-        self.thinkers: Thinkers
+        self.bot_pool: BotPool
         self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
         self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
         self.login_limit = Limit(20, 0.05)
@@ -101,8 +101,8 @@ class Hub:
         """Open the store, and wake every table where something happens by itself."""
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.thinkers = Thinkers(self.settings.workers)
-        self.kitchen.start()
+        self.bot_pool = BotPool(self.settings.workers)
+        self.warmup.start()
         self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(self.now() - LASTS)
         self.background(self._wake())
@@ -112,8 +112,8 @@ class Hub:
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
         self.is_stopping = True
-        self.thinkers.stop()
-        self.kitchen.stop()
+        self.bot_pool.stop()
+        self.warmup.stop()
         for live in list(self.tables.values()):
             live.stop()
             await live.finished()
@@ -226,7 +226,7 @@ class Hub:
             raise Busy("the server is restarting")
         if await self.store.tables_under_way(host.id, self.now() - DAY) >= MOST_TABLES:
             raise TableRefusal("too_fast", "many-tables")
-        await self.kitchen.ready(new.game)
+        await self.warmup.ready(new.game)
         name = new_table_id()
         entries = Table.opening(new, name, host, self.now())
         live = LiveTable(self, Table.restore(name, entries), len(entries))
@@ -270,7 +270,7 @@ class Hub:
         try:
             entries = [decode(line) for line in lines]
             assert isinstance(entries[0], Opened)
-            await self.kitchen.ready(entries[0].game)
+            await self.warmup.ready(entries[0].game)
             return Table.restore(name, entries)
         except Busy:
             raise
@@ -371,8 +371,8 @@ class Hub:
         self.metrics.gauges = {
             "toque_sockets": ("Open sockets", len(self.connections)),
             "toque_tables": ("Tables in memory", len(self.tables)),
-            "toque_thinking": ("Bots that think now", self.thinkers.busy),
-            "toque_thinking_queued": ("Bots that wait to think", self.thinkers.queued),
+            "toque_thinking": ("Bots that think now", self.bot_pool.busy),
+            "toque_thinking_queued": ("Bots that wait to think", self.bot_pool.queued),
         }
 
 

@@ -99,7 +99,7 @@ class LiveTable:
     def join(self, connection: Connection) -> list[int]:
         """A client comes; which seats are theirs."""
         self.connections.add(connection)
-        self.hub.thinkers.hurry(self.id)
+        self.hub.bot_pool.hurry(self.id)
         self.table.connect(connection.viewer.person)
         self.tell(but=connection)
         return self.table.seats_of(connection.viewer.person)
@@ -281,7 +281,7 @@ class LiveTable:
         try:
             self.table.check_curtain(connection.viewer, doing.seat)
             question = self.table.hint_question(connection.person, doing)
-            job = self.hub.thinkers.hint(self.id, question)
+            job = self.hub.bot_pool.hint(self.id, question)
             try:
                 explanation = await job.future
             finally:

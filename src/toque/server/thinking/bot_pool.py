@@ -24,7 +24,7 @@ from toque.server.render.preview import HintQuestion
 HINT_SECONDS = 0.8
 """For the search, and as long again to play its candidates out."""
 
-logger = logging.getLogger("toque.thinkers")
+logger = logging.getLogger("toque.bot_pool")
 
 
 @dataclass(eq=False)
@@ -42,7 +42,7 @@ class Job:
         self.future.cancel()
 
 
-class Thinkers:
+class BotPool:
     """Worker threads, and who waits for them; a table with many questions waits behind one with few."""
 
     def __init__(self, workers: int) -> None:
@@ -138,22 +138,22 @@ class Thinkers:
 class Worker(threading.Thread):
     """One thread with bots of its own, kept between questions."""
 
-    def __init__(self, thinkers: Thinkers, number: int) -> None:
-        super().__init__(name=f"thinker-{number}", daemon=True)
-        self._thinkers = thinkers
+    def __init__(self, pool: BotPool, number: int) -> None:
+        super().__init__(name=f"bot-{number}", daemon=True)
+        self._pool = pool
         self._bots: dict[tuple[str, str], Bot] = {}
         self.start()
 
     def run(self) -> None:
         """Think until there is nothing more to think about."""
-        while (job := self._thinkers.next_job()) is not None:
+        while (job := self._pool.next_job()) is not None:
             result, error = None, None
             try:
                 result = job.work(self, job)
             except Exception as problem:
                 logger.exception("a bot failed at table %s", job.table)
                 error = problem
-            self._thinkers.done(job, result, error)
+            self._pool.done(job, result, error)
 
     def choose(self, game: Game, level: str, world: Any, seat: int, cancelled: threading.Event) -> int:
         """Decide in a world that is the bot's to play with."""

@@ -1,4 +1,4 @@
-"""Getting the games ready: the first start compiles their rules, in the background, while the site answers already."""
+"""Getting the games ready: at the first start their rules are compiled in the background while the site answers."""
 
 import asyncio
 import logging
@@ -13,10 +13,10 @@ from toque.core.kernel import rng
 from toque.games import NAMES, load
 from toque.server.store.database import Busy
 
-logger = logging.getLogger("toque.kitchen")
+logger = logging.getLogger("toque.warmup")
 
 
-class Kitchen:
+class Warmup:
     """Which games are ready to be played."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Kitchen:
         """Begin, on a thread."""
         loop = asyncio.get_running_loop()
         self._ready = {name: loop.create_future() for name in NAMES}
-        threading.Thread(target=self._prepare, args=(loop,), name="kitchen", daemon=True).start()
+        threading.Thread(target=self._prepare, args=(loop,), name="warmup", daemon=True).start()
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""
@@ -43,7 +43,7 @@ class Kitchen:
                 future.set_exception(Busy("the server stops"))
                 future.exception()
 
-    def _cooked(self, game: str) -> None:
+    def _mark_ready(self, game: str) -> None:
         if not self._ready[game].done():
             self._ready[game].set_result(None)
 
@@ -52,7 +52,7 @@ class Kitchen:
         try:
             for i, name in enumerate(NAMES):
                 load(name).prepare()
-                loop.call_soon_threadsafe(self._cooked, name)
+                loop.call_soon_threadsafe(self._mark_ready, name)
                 seconds = round(time.monotonic() - started, 1)
                 logger.info("game ready", extra={"game": name, "of": f"{i + 1}/{len(NAMES)}", "seconds": seconds})
             for name in NAMES:
