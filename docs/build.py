@@ -20,6 +20,7 @@ from rich.console import Console
 from toque.bots.bot import decide, make_bot
 from toque.cli import cli
 from toque.core.kernel import rng
+from toque.core.layout import Layout
 from toque.games import NAMES, load
 from toque.server import protocol
 
@@ -129,10 +130,42 @@ def terminal_picture(name: str) -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)
 
 
+def observation_reference() -> str:
+    """Every field of every game's observation, with its place among the numbers."""
+    lines = ["# Observations", "", "Written by `python docs/build.py` from `words/layout.py` of each game.", ""]
+    lines += [
+        "`game.observe(state, seat, out)` writes what a seat knows as numbers, always in this order. They fit int16."
+    ]
+    lines += ["`game.observation_layout.read(observation)` gives them names:", ""]
+    lines += [
+        "```python",
+        "fields = game.observation_layout.read(observation)",
+        'print(fields["seats"]["is_there"])',
+        "```",
+        "",
+    ]
+    for name in NAMES:
+        layout = load(name).observation_layout
+        assert layout is not None
+        lines += [f"## {load(name).title}", "", f"{layout.size} numbers.", ""]
+        lines += ["| first number | field | how many | says |", "| --- | --- | --- | --- |"]
+        place = 0
+        for field in layout.fields:
+            lines.append(f"| {place} | `{field.name}` | {' × '.join(map(str, field.shape))} | {field.says} |")
+            lines += [
+                f"| | `{field.name}.{part.name}` | {' × '.join(map(str, part.shape))} | {part.says} |"
+                for part in field.parts
+            ]
+            place += Layout(field).size
+        lines.append("")
+    return "\n".join(lines)
+
+
 def files() -> dict[Path, str]:
     """All that is written here."""
     pictures = {DOCS / "images" / f"{name}-terminal.svg": terminal_picture(name) for name in NAMES}
-    return {DOCS / "commands.md": command_reference(), DOCS / "protocol.md": protocol_reference(), **pictures}
+    pages = {"commands": command_reference, "observations": observation_reference, "protocol": protocol_reference}
+    return {DOCS / f"{name}.md": write() for name, write in pages.items()} | pictures
 
 
 def main() -> None:

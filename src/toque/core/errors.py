@@ -9,6 +9,7 @@ ToqueError
   NothingToDecide    a position in which the seat has nothing to decide
   IllegalAction      an action that a rule forbids
   BadAction          something that is no action of the game at all
+  BadArray           an array of the wrong shape or type
   BadUndo            a take-back beyond what may be taken back
   MatchOver          something done in a match that is over
   MatchFileError     a match file that cannot be read
@@ -63,6 +64,10 @@ class IllegalAction(ToqueError):
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
+
+
+class BadArray(ToqueError):
+    """An array of the wrong shape or type."""
 
 
 class BadUndo(ToqueError):

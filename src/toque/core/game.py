@@ -66,7 +66,7 @@ another's choice before the last is in. None: the game is over.
 
 `observe(s, seat, out) -> n`
     Writes the seat's knowledge as `observation_size` numbers, seats counted from the one that looks. It remembers
-    all that the seat has been shown, also where the table no longer shows it.
+    all that the seat has been shown, also where the table no longer shows it. `observation_layout` names the numbers.
 
 `estimate(s, seat) -> value`
     A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
@@ -104,6 +104,7 @@ from toque.core.kernel.events import Event
 from toque.core.kernel.record import AnyState
 from toque.core.kernel.rng import generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
+from toque.core.layout import Layout
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
 
@@ -235,6 +236,8 @@ class Game:
     )
     predictable_events: frozenset[int] = frozenset()
     """Kinds of events that are news, though the seat that makes them happen chose or knew all that they say."""
+    observation_layout: Layout | None = None
+    """The numbers of `observe` by name."""
     pack_digest: str = ""
     """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
     speed: Speed = USUAL

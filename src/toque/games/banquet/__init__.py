@@ -14,6 +14,7 @@ from toque.games.banquet.kernel.scoring import SCORE_LINES, scores
 from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE
 from toque.games.banquet.words.actions import AnyAction, decode_action, encode_action
 from toque.games.banquet.words.erase_memory import erase_memory
+from toque.games.banquet.words.layout import LAYOUT
 from toque.games.banquet.words.options import Options
 from toque.games.banquet.words.text import BanquetText
 from toque.games.banquet.words.view import view
@@ -30,6 +31,7 @@ GAME = Game(
     state=STATE,
     action_count=ACTIONS,
     observation_size=OBSERVATION,
+    observation_layout=LAYOUT,
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,

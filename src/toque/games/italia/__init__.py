@@ -14,6 +14,7 @@ from toque.games.italia.kernel.scoring import SCORE_LINES, scores
 from toque.games.italia.kernel.state import PHASE_NAMES, PREDICTABLE, STATE
 from toque.games.italia.packs import pack
 from toque.games.italia.words.actions import AnyAction, decode_action, encode_action
+from toque.games.italia.words.layout import LAYOUT
 from toque.games.italia.words.options import Options
 from toque.games.italia.words.printed import printed
 from toque.games.italia.words.text import ItaliaText
@@ -31,6 +32,7 @@ GAME = Game(
     state=STATE,
     action_count=ACTIONS,
     observation_size=OBSERVATION,
+    observation_layout=LAYOUT,
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,

@@ -13,6 +13,7 @@ from toque.games.paris.kernel.scoring import SCORE_LINES, scores
 from toque.games.paris.kernel.secret_points import hide_secret_points
 from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE, TRIGGER_NAMES
 from toque.games.paris.words.actions import AnyAction, decode_action, encode_action
+from toque.games.paris.words.layout import LAYOUT
 from toque.games.paris.words.options import Options
 from toque.games.paris.words.preview import preview_details
 from toque.games.paris.words.printed import printed
@@ -37,6 +38,7 @@ GAME = Game(
     state=STATE,
     action_count=ACTIONS,
     observation_size=OBSERVATION,
+    observation_layout=LAYOUT,
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,

@@ -1,0 +1,60 @@
+"""What the numbers of an observation mean: fields with names, one after the other, as a NumPy record type.
+
+A field is a number, an array of numbers, or an array of records with fields of their own:
+
+    fields = game.observation_layout.read(observation)
+    fields["cells"]["piece"][7]
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from toque.core.errors import BadArray
+
+NUMBER = np.int16
+"""Every number of an observation fits it."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field, and what it says."""
+
+    name: str
+    says: str = ""
+    shape: tuple[int, ...] = ()
+    parts: "tuple[Field, ...]" = ()
+    """What each entry consists of, if it is more than one number."""
+
+
+class Layout:
+    """All fields of a game's observation, in order."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The observation as a record."""
+        return _record(self.fields)
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return self.dtype.itemsize // NUMBER().itemsize
+
+    def read(self, observation: Any) -> Any:
+        """The same numbers with names, for one observation or an array of them (the last axis goes); without a copy."""
+        numbers = np.ascontiguousarray(observation)
+        if numbers.dtype != NUMBER or numbers.shape[-1:] != (self.size,):
+            raise BadArray(
+                f"observation: {self.size} numbers of type {np.dtype(NUMBER)} on the last axis, please, not shape "
+                f"{numbers.shape} of type {numbers.dtype}"
+            )
+        return numbers.view(self.dtype)[..., 0]
+
+
+def _record(fields: tuple[Field, ...]) -> np.dtype[Any]:
+    return np.dtype([(field.name, _record(field.parts) if field.parts else NUMBER, field.shape) for field in fields])
