@@ -1,13 +1,13 @@
 """Fingerprints of random games: equal in plain and native runs, or the rules do not mean the same in both."""
 
 import hashlib
-from typing import Any
 
 import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel import record, rng
 from toque.core.kernel.playout import NO_LIMIT
+from toque.core.types import Seat, State
 
 
 def fingerprint(
@@ -30,7 +30,7 @@ def fingerprint(
     return total.hexdigest()
 
 
-def _snapshot(game: Game, state: Any, seat: int) -> bytes:
+def _snapshot(game: Game, state: State, seat: Seat) -> bytes:
     observation = game.array(game.observation_size)
     game.observe(state, seat, observation)
     seen = [int(number) for number in observation]

@@ -101,12 +101,12 @@ import numpy as np
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
-from toque.core.kernel.record import AnyState
 from toque.core.kernel.rng import generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.layout import Layout
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
+from toque.core.types import Rng, Seat, State
 
 Kernel = Callable[..., Any]
 
@@ -124,10 +124,10 @@ class Text(Protocol):
     language: str
     things: list[str]
 
-    def about(self, state: Any) -> Self:
+    def about(self, state: State) -> Self:
         """Call the numbered things of a table by what they are in this state, from now on; by number before."""
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: Seat) -> str:
         """What the player of a seat is called."""
 
     def action(self, action: Any) -> str:
@@ -251,7 +251,7 @@ class Game:
         """The same game at a speed."""
         return self if speed == self.speed else replace(self, kernels=self.kernels.at(speed), speed=speed)
 
-    def new_state(self, rng: Any, players: int, options: msgspec.Struct | None = None) -> Any:
+    def new_state(self, rng: Rng, players: int, options: msgspec.Struct | None = None) -> Any:
         """A fresh state, laid out and waiting for its first decision."""
         options = options or self.options()
         self.check(players, options)
@@ -287,15 +287,15 @@ class Game:
         """An all-zero array of integers that a kernel of this speed can fill."""
         return record.array(*shape, speed=self.speed)
 
-    def actors(self, state: AnyState) -> list[int]:
+    def actors(self, state: State) -> list[int]:
         """The seats that must decide now."""
         return SEATS_IN[state.actors].copy()
 
-    def is_over(self, state: AnyState) -> bool:
+    def is_over(self, state: State) -> bool:
         """Whether nobody has anything to decide any more."""
         return state.actors == 0
 
-    def legal_actions(self, state: AnyState, seat: int) -> list[int]:
+    def legal_actions(self, state: State, seat: Seat) -> list[int]:
         """The numbers of all legal actions of a seat, ascending."""
         try:
             out, numbers = self._spare_lists.pop()
@@ -312,27 +312,27 @@ class Game:
         """Room for lists of actions, used again and again."""
         return []
 
-    def score(self, state: AnyState) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         """Everybody's points by line, total and rank."""
         return [self.read_score(seat, row) for seat, row in enumerate(self._points(state))]
 
-    def known_score(self, state: AnyState, seat: int | None) -> list[Score]:
+    def known_score(self, state: State, seat: Seat | None) -> list[Score]:
         """Everybody's points as far as a seat, or a spectator, can know them."""
         return [self.read_score(place, row) for place, row in enumerate(self.known_points(state, seat))]
 
-    def known_points(self, state: AnyState, seat: int | None) -> list[list[int]]:
+    def known_points(self, state: State, seat: Seat | None) -> list[list[int]]:
         """The same in bare numbers: everybody's points by line, then total and rank."""
         if self.hide_secret_points:
             state = record.copy(state)
             self.hide_secret_points(state, -1 if seat is None else seat)
         return self._points(state)
 
-    def _points(self, state: AnyState) -> list[list[int]]:
+    def _points(self, state: State) -> list[list[int]]:
         out = self.array(self.max_players, len(self.score_lines) + 2)
         self.scores(state, out)
         return integers(out)[: int(state.players)]
 
-    def read_score(self, seat: int, row: Sequence[int]) -> Score:
+    def read_score(self, seat: Seat, row: Sequence[int]) -> Score:
         """A seat's row of such numbers."""
         return Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
 

@@ -7,21 +7,22 @@ import functools
 import math
 import struct
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from toque.core.kernel.record import PlainState
+from toque.core.types import State
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
 
 
-def read(state: Any) -> Any:
+def read(state: "State | Fields") -> "Fields":
     """The fields of a state as attributes: integers, tuples, tuples of tuples (in plain mode, its lists)."""
     return state if isinstance(state, PlainState | Reading) else Reading(state)
 
 
-def state_of(read: Any) -> Any:
+def state_of(read: "State | Fields") -> State:
     """The state that was read."""
     return read.state_read if isinstance(read, Reading) else read
 
@@ -34,7 +35,7 @@ def integers(values: Any) -> list[Any]:
 class Reading:
     """The fields of a state's record; tables of numbers are brought into shape when they are asked for."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: State) -> None:
         unpack, names, pick, self._tables = _layout(state.dtype)
         self.state_read = state
         self._numbers = unpack(state.array.tobytes())
@@ -47,6 +48,10 @@ class Reading:
             raise AttributeError(name) from None
         value = self.__dict__[name] = tuple([self._numbers[row] for row in rows])
         return value
+
+
+Fields: TypeAlias = Reading | PlainState
+"""The fields of a state, read once: what views are made of."""
 
 
 @functools.cache

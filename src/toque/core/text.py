@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
+from toque.core.types import Seat, State
+
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -63,16 +65,16 @@ class GameText:
         self.things: list[str] = []
         """What the numbered things of a table are called, by number."""
 
-    def about(self, state: Any) -> Self:
+    def about(self, state: State) -> Self:
         """Call the numbered things of a table by what they are in this state, from now on."""
         self.things = self.name_things(state)
         return self
 
-    def name_things(self, state: Any) -> list[str]:
+    def name_things(self, state: State) -> list[str]:
         """What the numbered things of a table are called: none has a number in most games."""
         return []
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: Seat) -> str:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 

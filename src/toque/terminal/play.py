@@ -21,6 +21,7 @@ from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
 from toque.core.rulebook import rule_named, rules
 from toque.core.text import words
+from toque.core.types import Seat
 from toque.terminal import any_board
 from toque.terminal.choices import (
     SHORT_LIST,
@@ -150,7 +151,7 @@ class TerminalGame:
             writer.update()
         self._tell(happened)
 
-    def _hand_over_to(self, seat: int) -> None:
+    def _hand_over_to(self, seat: Seat) -> None:
         """Between people at one screen, nobody sees another's cards; what is to be forgotten leaves no trace."""
         phase = self.game.phases[int(self.match.state.phase)]
         is_fleeting = phase in getattr(board_of(self.game), "FLEETING", ())
@@ -178,7 +179,7 @@ class TerminalGame:
         if self.console.is_alt_screen:
             self.console.set_alt_screen(False)
 
-    def _ask(self, seat: int) -> int | None:
+    def _ask(self, seat: Seat) -> int | None:
         """Ask a person until there is an action, or None where something was taken back."""
         choices = make_choices(self.game, self.text, self.game.legal_actions(self.match.state, seat))
         self._show_board(seat)
@@ -229,7 +230,7 @@ class TerminalGame:
         picked = groups[number - 1].choices
         return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
 
-    def _understand(self, seat: int, choices: list[Choice], typed: str) -> int | None:
+    def _understand(self, seat: Seat, choices: list[Choice], typed: str) -> int | None:
         """What typed words mean: a command, a legal action, or an illegal one, which is explained."""
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
@@ -251,7 +252,7 @@ class TerminalGame:
             self._refuse(seat, typed)
         return None
 
-    def _refuse(self, seat: int, typed: str) -> None:
+    def _refuse(self, seat: Seat, typed: str) -> None:
         every = make_choices(self.game, self.text, list(range(self.game.action_count)))
         found = find_typed(every, typed, self.small_words)
         if not found:
@@ -286,7 +287,7 @@ class TerminalGame:
 
         self.console.print(Markdown(text))
 
-    def _undo(self, seat: int) -> bool:
+    def _undo(self, seat: Seat) -> bool:
         try:
             self.match.undo(seat, 1)
         except BadUndo:
@@ -295,7 +296,7 @@ class TerminalGame:
         self.console.print(self.say("taken-back"))
         return True
 
-    def _show_board(self, seat: int) -> None:
+    def _show_board(self, seat: Seat) -> None:
         view = self.game.view(self.match.state, seat)
         self.console.rule()
         show_board(self.game, view, self.text, self.console)
@@ -318,7 +319,7 @@ class TerminalGame:
         elif not self.humans:
             self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
 
-    def _tell_news(self, seat: int) -> None:
+    def _tell_news(self, seat: Seat) -> None:
         self._print_lines(self.news[seat])
         self.news[seat] = []
 

@@ -8,10 +8,11 @@ from rich.table import Table
 
 from toque.core.game import Game
 from toque.core.match.match import Match
+from toque.core.types import Seat
 from toque.terminal.play import SPECTATOR, score_table, show_board
 
 
-def tell_match(match: Match, seat: int | None, console: Console) -> None:
+def tell_match(match: Match, seat: Seat | None, console: Console) -> None:
     """Every ply with what it made happen, as this seat (or a spectator) may know it; then the table."""
     text = match.game.text("en", match.seats)
     looking = SPECTATOR if seat is None else seat

@@ -9,7 +9,7 @@ have the same fields as attributes, the same functions here, and the same bytes.
 import functools
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -89,6 +89,11 @@ class PlainState:
         self.dtype = dtype
         for name in _names(dtype):
             setattr(self, name, _plain_zeros(dtype[name].shape))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Each game has fields of its own."""
 
     def call(self, kernel: Any, *arguments: Any) -> Any:
         """Call an `@entry` kernel of the game on this state, at its speed."""

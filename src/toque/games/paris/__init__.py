@@ -1,9 +1,9 @@
 """Dinner in Paris: open restaurants around a square, and fill it with terraces."""
 
 from pathlib import Path
-from typing import Any
 
 from toque.core.game import Game, Kernels
+from toque.core.types import State
 from toque.games.paris.kernel import rules
 from toque.games.paris.kernel.heuristics.estimate import estimate
 from toque.games.paris.kernel.numbers import ACTIONS
@@ -21,7 +21,7 @@ from toque.games.paris.words.text import ParisText
 from toque.games.paris.words.view import view
 
 
-def end_reason(s: Any) -> str:
+def end_reason(s: State) -> str:
     """What triggered the end (P47, P56)."""
     return TRIGGER_NAMES[int(s.trigger)]
 

@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.core.text import Words, words
+from toque.core.types import Seat
 from toque.games.banquet.words.text import BanquetText
-from toque.games.banquet.words.view import Cell, Deck, HandPlace, Menu, Seat, View
+from toque.games.banquet.words.view import Cell, Deck, HandPlace, Menu, SeatView, View
 
 CELL_WIDTH = 8
 STYLE = {
@@ -37,7 +38,7 @@ def draw(view: View, text: BanquetText) -> RenderableType:
     return Group(*parts)
 
 
-def seat_letter(seat: int) -> str:
+def seat_letter(seat: Seat) -> str:
     """A seat's letter: it is never told by its colour alone."""
     return "ABCD"[seat]
 
@@ -116,7 +117,7 @@ def _discards(deck: Deck, say: Words) -> Line:
     return Line("  " + say("banquet-discarded", crowns=CROWN * deck.crowns, menus=", ".join(menus)), style="dim")
 
 
-def _hand(seat: Seat, text: BanquetText, say: Words) -> RenderableType:
+def _hand(seat: SeatView, text: BanquetText, say: Words) -> RenderableType:
     return Columns([_menu_panel(place, text, say) for place in seat.hand], padding=(0, 1))
 
 

@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.core.text import Words, words
+from toque.core.types import Seat
 from toque.games.italia.kernel.components import SEASONS, TRACK_VALUES
 from toque.games.italia.words.cards import Recipe, Wine
 from toque.games.italia.words.printed import calendar
 from toque.games.italia.words.text import ItaliaText
-from toque.games.italia.words.view import BonusBoard, MenuRecipe, Seat, View
+from toque.games.italia.words.view import BonusBoard, MenuRecipe, SeatView, View
 
 SEAT_STYLE = (
     "bold #1b1b1b on #56b4e9",
@@ -51,7 +52,7 @@ def draw(view: View, text: ItaliaText) -> RenderableType:
     return Group(*parts)
 
 
-def seat_letter(seat: int) -> str:
+def seat_letter(seat: Seat) -> str:
     """A seat's letter: it is never told by its colour alone."""
     return "ABCDE"[seat]
 
@@ -132,7 +133,7 @@ def _bonus_board(board: BonusBoard, text: ItaliaText, say: Words) -> RenderableT
     return Group(table, line)
 
 
-def _restaurant(seat: Seat, view: View, text: ItaliaText, say: Words) -> RenderableType:
+def _restaurant(seat: SeatView, view: View, text: ItaliaText, say: Words) -> RenderableType:
     """One restaurant: what it has won, its menu by course, cellar, shelf, cards and rooms."""
     table = Table.grid(padding=(0, 1))
     table.add_column(width=12, style="dim")
@@ -158,7 +159,7 @@ def _restaurant(seat: Seat, view: View, text: ItaliaText, say: Words) -> Rendera
     return Panel(table, title=title, subtitle=won, title_align="left", subtitle_align="left", width=100)
 
 
-def _won(seat: Seat, text: ItaliaText, say: Words) -> Line:
+def _won(seat: SeatView, text: ItaliaText, say: Words) -> Line:
     rating = say("italia-rating-of", rating=seat.rating)
     line = Line(f"{rating} {TOQUE * seat.chef_level}  {STAR * seat.stars}{SPOON * seat.spoons}  ")
     if seat.food_token:
@@ -202,14 +203,14 @@ def _wine(wine: Wine, text: ItaliaText) -> str:
     return f"{text.wine(wine.id)} {wine.prestige}{PRESTIGE} {wine.income}{COIN}"
 
 
-def _shelf(seat: Seat, text: ItaliaText, say: Words) -> str:
+def _shelf(seat: SeatView, text: ItaliaText, say: Words) -> str:
     names = ", ".join(text.ingredient(token.id) for token in seat.shelf)
     used, places = len(seat.shelf), seat.shelf_spaces
     limit = say("italia-no-limit") if places is None else say("italia-places", used=used, places=places)
     return f"{names or '-'} ({limit})"
 
 
-def _hand(seat: Seat, text: ItaliaText, say: Words) -> RenderableType:
+def _hand(seat: SeatView, text: ItaliaText, say: Words) -> RenderableType:
     """One's own recipes: what they need, and what is on the shelf already."""
     assert seat.hand is not None
     shelf = Counter(token.id for token in seat.shelf)

@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.core.text import Words, words
+from toque.core.types import Seat
 from toque.games.paris.words.printed import Objective
 from toque.games.paris.words.text import ParisText
-from toque.games.paris.words.view import Hand, Restaurant, Seat, View
+from toque.games.paris.words.view import Hand, Restaurant, SeatView, View
 
 SIZE = 20
 COLUMNS = "ABCDEFGHIJKLMNOPQRST"
@@ -44,7 +45,7 @@ def draw(view: View, text: ParisText) -> RenderableType:
     return Group(*parts)
 
 
-def seat_letter(seat: int) -> str:
+def seat_letter(seat: Seat) -> str:
     """A seat's letter: it is never told by its colour alone."""
     return "ABCD"[seat]
 
@@ -140,7 +141,7 @@ def _seats(view: View, text: ParisText, say: Words) -> RenderableType:
     return table
 
 
-def _cards_of(seat: Seat, text: ParisText, say: Words) -> str:
+def _cards_of(seat: SeatView, text: ParisText, say: Words) -> str:
     known = ", ".join(_times(text.card(card), count) for card, count in seat.known_cards.items())
     if known:
         return say("paris-hidden-and-known", count=seat.hidden_cards, known=known)

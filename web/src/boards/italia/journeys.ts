@@ -1,5 +1,5 @@
 /** Which pieces went where between two views, as names of places on the board (`data-place`), best guess first. */
-import type { Ingredient, Seat, Shop, View } from "$lib/types/italia";
+import type { Ingredient, SeatView, Shop, View } from "$lib/types/italia";
 
 export interface Journey {
   from: string[];
@@ -17,7 +17,7 @@ export function journeys(before: View, after: View): Journey[] {
   return all.length > MOST ? [] : all;
 }
 
-function seatJourneys(view: View, before: Seat, after: Seat): Journey[] {
+function seatJourneys(view: View, before: SeatView, after: SeatView): Journey[] {
   const home = `seat-${after.seat}`;
   const at = (kind: string, id: string) => [`${kind}-${after.seat}-${id}`, home];
   const [shelfBefore, shelfAfter] = [before.shelf.map(id), after.shelf.map(id)];
@@ -42,7 +42,7 @@ function seatJourneys(view: View, before: Seat, after: Seat): Journey[] {
   ];
 }
 
-function handJourneys(before: Seat, after: Seat, home: string): Journey[] {
+function handJourneys(before: SeatView, after: SeatView, home: string): Journey[] {
   if (before.hand && after.hand) {
     const courses = new Map(after.hand.map((recipe) => [recipe.id, recipe.course]));
     return gained(before.hand.map(id), after.hand.map(id)).map((recipe) => ({
@@ -55,7 +55,7 @@ function handJourneys(before: Seat, after: Seat, home: string): Journey[] {
     .map(([course]) => ({ from: [`deck-${course}`], to: [home] }));
 }
 
-function menuJourneys(before: Seat, after: Seat, home: string): Journey[] {
+function menuJourneys(before: SeatView, after: SeatView, home: string): Journey[] {
   return Object.entries(after.menu).flatMap(([course, entries]) => {
     const now = entries.map(({ recipe }) => recipe.id);
     const then = (before.menu[course] ?? []).map(({ recipe }) => recipe.id);
@@ -81,7 +81,7 @@ function refills(before: Shop, after: Shop): Journey[] {
 }
 
 /** Where an ingredient lay before somebody took it: on display, else in a crate. */
-function offeredAt(view: View, kind: string, seat: Seat): string[] {
+function offeredAt(view: View, kind: string, seat: SeatView): string[] {
   const crate = `crate-${shopOf(seat.shelf, kind)}`;
   for (const shop of view.shops) {
     const space = shop.display.findIndex((ingredient) => ingredient?.id === kind);
@@ -94,7 +94,7 @@ function shopOf(shelf: Ingredient[], kind: string): string {
   return shelf.find((ingredient) => ingredient.id === kind)?.shop ?? "";
 }
 
-function roomsOf(seat: Seat): string[] {
+function roomsOf(seat: SeatView): string[] {
   return Object.entries(seat.rooms).flatMap(([room, count]) => Array<string>(count).fill(room));
 }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { keyOf } from "$lib/state/actionKey";
 import { Previews } from "$kit/previews.svelte";
-import type { Action, Components, Seat, View } from "$lib/types/italia";
+import type { Action, Components, SeatView, View } from "$lib/types/italia";
 import type { BoardProps, LegalChoice } from "$kit/props";
 import { namesOf, type Names } from "./names";
 
@@ -55,7 +55,7 @@ export class Table {
   }
 
   /** My own restaurant; undefined for a spectator. */
-  get mine(): Seat | undefined {
+  get mine(): SeatView | undefined {
     const seat = this.view.seat;
     return seat === null ? undefined : this.view.seats[seat];
   }

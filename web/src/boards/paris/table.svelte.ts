@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import { keyOf } from "$lib/state/actionKey";
 import type { LegalChoice } from "$kit/props";
 import type { Previews } from "$kit/previews.svelte";
-import type { Action, Components, Objective, Restaurant, Seat, View } from "$lib/types/paris";
+import type { Action, Components, Objective, Restaurant, SeatView, View } from "$lib/types/paris";
 import type { Say } from "$lib/words/fluent";
 import type { Flights } from "./flights";
 
@@ -54,7 +54,7 @@ export class Choices {
   }
 }
 
-export function mySeat(view: View): Seat | undefined {
+export function mySeat(view: View): SeatView | undefined {
   return view.seats.find((seat) => seat.seat === view.seat);
 }
 

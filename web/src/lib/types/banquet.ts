@@ -44,7 +44,7 @@ export interface HandPlace {
 }
 
 /** What one player has, as far as the seat that looks may know. */
-export interface Seat {
+export interface SeatView {
   seat: number;
   is_deciding: boolean;
   toques: number;
@@ -65,7 +65,7 @@ export interface View {
   cells: Cell[];
   kitchen: Record<string, number>;
   decks: Deck[];
-  seats: Seat[];
+  seats: SeatView[];
 }
 
 /** Table options. */

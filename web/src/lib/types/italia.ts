@@ -93,7 +93,7 @@ export interface OwnedBonus {
 }
 
 /** One restaurant, as far as the seat that looks may know. */
-export interface Seat {
+export interface SeatView {
   seat: number;
   is_deciding: boolean;
   coins: number | null;
@@ -145,7 +145,7 @@ export interface View {
   looked_count: number;
   waiting: string | null;
   board: BonusBoard | null;
-  seats: Seat[];
+  seats: SeatView[];
 }
 
 /** What a bonus card says. */

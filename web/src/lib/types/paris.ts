@@ -92,7 +92,7 @@ export interface Hand {
 }
 
 /** What one player has, as far as the seat that looks may know. */
-export interface Seat {
+export interface SeatView {
   seat: number;
   is_deciding: boolean;
   income: number;
@@ -132,7 +132,7 @@ export interface View {
   common: Objective[];
   objectives_left: number;
   turn: Turn;
-  seats: Seat[];
+  seats: SeatView[];
 }
 
 /** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */

@@ -1,13 +1,12 @@
 """What the table no longer shows: which Royal Order lies under which cloche (B7)."""
 
-from typing import Any
-
 from toque.core.kernel.rng import roll
+from toque.core.types import Rng, Seat, State
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import CELLS, KINDS
 
 
-def erase_memory(s: Any, seat: int, rng: Any) -> None:
+def erase_memory(s: State, seat: Seat, rng: Rng) -> None:
     """Deal the hidden orders again, unless everybody may look: as if nobody had ever seen them."""
     if s.memory_aid or int(s.phase) == state.MEMORISE:
         return

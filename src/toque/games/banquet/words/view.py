@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from toque.core.reading import Reading, read
+from toque.core.reading import Fields, Reading, read
+from toque.core.types import Seat, State
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import (
     BOUQUET,
@@ -73,7 +74,7 @@ class Deck(msgspec.Struct, frozen=True):
     discards: tuple[Menu, ...]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """What one player has, as far as the seat that looks may know."""
 
     seat: int
@@ -97,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     cells: list[Cell]
     kitchen: dict[str, int]
     decks: list[Deck]
-    seats: list[Seat]
+    seats: list[SeatView]
 
 
 Part = TypeVar("Part")
@@ -107,7 +108,7 @@ def seen_by_all(part: Callable[[Any], Part]) -> Callable[[Any], Part]:
     """Mark a part of the view that is the same for everybody: worked out once for all who look at a state."""
     name = f"seen {part.__name__}"
 
-    def once(s: Any) -> Part:
+    def once(s: Fields) -> Part:
         if not isinstance(s, Reading):
             return part(s)
         if name not in s.__dict__:
@@ -118,7 +119,7 @@ def seen_by_all(part: Callable[[Any], Part]) -> Callable[[Any], Part]:
     return once
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State | Fields, seat: Seat | None) -> View:
     """What this seat may see now."""
     s = read(s)
     return View(
@@ -147,7 +148,7 @@ def menu_card(menu: int) -> Menu:
 
 
 @seen_by_all
-def _cells(s: Any) -> list[Cell]:
+def _cells(s: Fields) -> list[Cell]:
     cells = [_WITHOUT_CLOCHE[cell][piece] for cell, piece in enumerate(s.board)]
     orders_in_sight = bool(s.memory_aid) or s.phase == state.MEMORISE
     for cell in range(s.cloches.bit_length()):
@@ -181,16 +182,16 @@ _NEWEST = [[_cell(cell, piece, is_newest=True) for piece in _PIECES] for cell in
 
 
 @seen_by_all
-def _decks(s: Any) -> list[Deck]:
+def _decks(s: Fields) -> list[Deck]:
     return [_deck(s, deck) for deck in range(DECKS)]
 
 
-def _deck(s: Any, deck: int) -> Deck:
+def _deck(s: Fields, deck: int) -> Deck:
     return Deck(CROWN_VALUES[deck], s.deck[deck].bit_count(), _menus(s.discards[deck]))
 
 
-def _seat(s: Any, seat: int, looking: int | None) -> Seat:
-    return Seat(
+def _seat(s: Fields, seat: Seat, looking: Seat | None) -> SeatView:
+    return SeatView(
         seat=seat,
         is_deciding=bool(s.actors >> seat & 1),
         toques=s.toques[seat],
@@ -200,7 +201,7 @@ def _seat(s: Any, seat: int, looking: int | None) -> Seat:
     )
 
 
-def _own_hand(s: Any, seat: int) -> list[HandPlace]:
+def _own_hand(s: Fields, seat: Seat) -> list[HandPlace]:
     hand = s.hand[seat]
     return [
         HandPlace(CROWN_VALUES[deck], menu=menu_card(menu), is_completed=bool(s.completed >> menu & 1), ribbons=found)
@@ -211,7 +212,7 @@ def _own_hand(s: Any, seat: int) -> list[HandPlace]:
 
 
 @seen_by_all
-def _lines(s: Any) -> list[int]:
+def _lines(s: Fields) -> list[int]:
     return laid_on_lines(s.board)
 
 

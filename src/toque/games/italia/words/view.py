@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from toque.core.reading import read
+from toque.core.reading import Fields, read
+from toque.core.types import Seat, State
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
@@ -112,7 +113,7 @@ class BonusBoard(msgspec.Struct, frozen=True):
     cookbooks: int
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """One restaurant, as far as the seat that looks may know."""
 
     seat: int
@@ -180,10 +181,10 @@ class View(msgspec.Struct, frozen=True):
     waiting: str | None
     """What waits for an answer: the ingredient, wine, recipe, room or shop."""
     board: BonusBoard | None
-    seats: list[Seat]
+    seats: list[SeatView]
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State | Fields, seat: Seat | None) -> View:
     """What this seat may see now."""
     s = read(s)
     is_looking = seat is not None and seat == s.seat
@@ -217,7 +218,7 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-def _step(s: Any) -> int:
+def _step(s: Fields) -> int:
     steps = calendar(s.season + 1)
     if s.phase == state.OVER or s.scoring == state.FINAL:
         return len(steps)
@@ -258,7 +259,7 @@ def _wines(counts: Any) -> list[Wine]:
     return [wine_card(wine) for wine, count in enumerate(counts) if count for _ in range(count)]
 
 
-def _waiting(s: Any) -> str | None:
+def _waiting(s: Fields) -> str | None:
     waiting = s.pending - 1
     names: dict[int, Any] = {
         state.SHELF: ingredient,
@@ -277,7 +278,7 @@ def _bonus_cards(bits: int) -> list[BonusCard]:
     return [bonus_card(card) for card in _members(0, bits)]
 
 
-def _board(s: Any) -> BonusBoard:
+def _board(s: Fields) -> BonusBoard:
     cards = _bonus_cards(s.bonus_offer)
     return BonusBoard(
         cards=cards,
@@ -290,13 +291,13 @@ def _board(s: Any) -> BonusBoard:
     )
 
 
-def _seat(s: Any, seat: int, looking: int | None) -> Seat:
+def _seat(s: Fields, seat: Seat, looking: Seat | None) -> SeatView:
     is_mine = seat == looking
     is_open = is_mine or bool(s.coins_shown)
     has_no_limit = bool(s.powers[seat] >> NO_SHELF_LIMIT & 1)
     is_scoring = s.scoring != state.NOTHING and s.points[seat] != state.ABSENT
     bid, food, specialty, track = s.bid[seat], s.food_token[seat], s.specialty_token[seat], s.track[seat]
-    return Seat(
+    return SeatView(
         seat=seat,
         is_deciding=bool(s.actors >> seat & 1),
         coins=s.coins[seat] if is_open else None,
@@ -329,7 +330,7 @@ def _owned(face_up: int, face_down: int) -> list[OwnedBonus]:
     return [OwnedBonus(bonus_card(card), bool(face_up >> card & 1)) for card in _members(0, face_up | face_down)]
 
 
-def _menu(s: Any, seat: int, course: int) -> list[MenuRecipe]:
+def _menu(s: Fields, seat: Seat, course: int) -> list[MenuRecipe]:
     first, bits = COURSE_STARTS[course], s.menu[seat][course]
     if not bits:
         return []

@@ -2,11 +2,11 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from toque.core.reading import read
+from toque.core.reading import Fields, read
+from toque.core.types import Seat, State
 from toque.games.paris.kernel.components import (
     AROUND,
     BUILDING_ROW,
@@ -192,7 +192,7 @@ def turns(shape: str) -> list[str]:
     return sorted(found)
 
 
-def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
+def parts(s: State | Fields, seat: Seat, number: int) -> tuple[tuple[int, int], ...]:
     """What a seat has and needs of each thing that an objective counts (P44, P45); nothing for a shape."""
     s, row = read(s), OBJECTIVE_ROWS[number]
     condition, wanted = row["kind"], int(row["count"])
@@ -204,7 +204,7 @@ def parts(s: Any, seat: int, number: int) -> tuple[tuple[int, int], ...]:
     return tuple((count, wanted) for count in _counted(s, seat, condition, row["target"], taken))
 
 
-def _counted(s: Any, seat: int, condition: str, target: str, taken: Sequence[int]) -> Sequence[int]:
+def _counted(s: Fields, seat: Seat, condition: str, target: str, taken: Sequence[int]) -> Sequence[int]:
     if condition in ("placed", "per_category"):
         return [sum(taken)] if condition == "placed" else taken
     quarters = s.quarter[seat]

@@ -4,6 +4,7 @@ from typing import Any
 
 from toque.core.kernel.events import Event
 from toque.core.text import GameText
+from toque.core.types import State
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CELL_NAMES,
@@ -131,7 +132,7 @@ class ParisText(GameText):
         """A restaurant that stands."""
         return self.things[number - 1] if number <= len(self.things) else self.say("restaurant-number", number=number)
 
-    def name_things(self, state: Any) -> list[str]:
+    def name_things(self, state: State) -> list[str]:
         """The restaurants, by kind; of two that a player has of a kind, also by where they stand."""
         numbers = range(1, int(state.opened) + 1)
         kinds = [(int(state.owner[number]), int(state.kind[number])) for number in numbers]

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from toque.core.kernel import record
-from toque.core.reading import integers, read, state_of
+from toque.core.reading import Fields, integers, read, state_of
+from toque.core.types import Seat, State
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CATEGORY,
@@ -103,7 +104,7 @@ class Hand(msgspec.Struct, frozen=True):
     """Those of the pigeon cards that came this turn and cannot be used before the next."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """What one player has, as far as the seat that looks may know."""
 
     seat: int
@@ -151,13 +152,13 @@ class View(msgspec.Struct, frozen=True):
     common: list[Objective]
     objectives_left: int
     turn: Turn
-    seats: list[Seat]
+    seats: list[SeatView]
 
 
 class Looking(NamedTuple):
     """A table, and who looks at it."""
 
-    s: Any
+    s: Fields
     seat: int | None
     is_hidden: bool
     """The player whose turn it is makes up their mind, and somebody else looks."""
@@ -168,7 +169,7 @@ class Looking(NamedTuple):
     """Owners of the restaurants, in the order of their opening."""
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State | Fields, seat: Seat | None) -> View:
     """What this seat may see now."""
     whole, s = state_of(s), read(s)
     look = Looking(
@@ -272,14 +273,14 @@ def _turn(look: Looking) -> Turn:
     )
 
 
-def _budget(s: Any, is_hidden: bool) -> int | None:
+def _budget(s: Fields, is_hidden: bool) -> int | None:
     """Money to spend in this turn's Build, or None when it is over."""
     if s.phase in (state.PREPARE, state.BUILD, state.DRAW_TWO, state.FREE) and not is_hidden:
         return int(s.budget)
     return None if s.built or s.phase in (state.CHOOSE, state.OVER) else int(s.income[s.seat])
 
 
-def _points(whole: Any, players: int, looking: int | None) -> list[dict[str, int]]:
+def _points(whole: Any, players: int, looking: Seat | None) -> list[dict[str, int]]:
     """Everybody's points, as far as the seat that looks can know them."""
     out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2, speed=whole.speed)
     known = record.copy(whole)
@@ -291,14 +292,14 @@ def _points(whole: Any, players: int, looking: int | None) -> list[dict[str, int
     ]
 
 
-def _seat(look: Looking, seat: int) -> Seat:
+def _seat(look: Looking, seat: Seat) -> SeatView:
     s = look.s
     hidden = s.card[seat][: s.hidden[seat]]
     known = list(s.hand[seat])
     for kind in hidden:
         known[kind] -= 1
     restaurants = look.restaurants.count(seat)
-    return Seat(
+    return SeatView(
         seat=seat,
         is_deciding=bool(s.actors >> seat & 1),
         income=s.income[seat],
@@ -323,7 +324,7 @@ def _seat(look: Looking, seat: int) -> Seat:
     )
 
 
-def _hand(look: Looking, seat: int) -> Hand:
+def _hand(look: Looking, seat: Seat) -> Hand:
     s, choice = look.s, look.s.choice[seat]
     return Hand(
         cards=_cards(s.hand[seat]),
@@ -334,11 +335,11 @@ def _hand(look: Looking, seat: int) -> Hand:
     )
 
 
-def _objectives(look: Looking, objectives: int, seat: int | None) -> list[Objective]:
+def _objectives(look: Looking, objectives: int, seat: Seat | None) -> list[Objective]:
     return [_objective(look, number, seat) for number in range(objectives.bit_length()) if objectives >> number & 1]
 
 
-def _objective(look: Looking, objective: int, seat: int | None) -> Objective:
+def _objective(look: Looking, objective: int, seat: Seat | None) -> Objective:
     if seat is None:
         return printed.objective(objective, False)
     is_met = bool(look.met[seat] >> objective & 1)
