@@ -4,7 +4,6 @@ python web/build_web.py            build it where its sources are newer than wha
 python web/build_web.py check      check types, warnings and format
 """
 
-import gzip
 import os
 import subprocess
 import sys
@@ -14,9 +13,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src" / "toque" / "server" / "static"
-BUILT = STATIC / "index.html.gz"
-PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
-"""What is sent packed; fonts are packed as they are."""
+BUILT = STATIC / "index.html"
 SKIP = "TOQUE_SKIP_WEB"
 UNREACHABLE = f"""
 The web application could not be built: npm could not get its packages (is its registry within reach?).
@@ -39,16 +36,6 @@ def build() -> None:
         return
     install_packages()
     npm("run", "build")
-    pack()
-
-
-def pack() -> None:
-    """Put a .gz beside every file that becomes shorter by it."""
-    for path in [path for path in STATIC.rglob("*") if path.suffix in PACKED]:
-        content = path.read_bytes()
-        packed = gzip.compress(content, 9, mtime=0)
-        if len(packed) < len(content):
-            path.with_name(f"{path.name}.gz").write_bytes(packed)
 
 
 def is_current() -> bool:

@@ -1,7 +1,7 @@
-"""Gzip, for those who unpack it."""
+"""Gzip, for clients that unpack it."""
 
+import functools
 import gzip
-from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -10,11 +10,16 @@ from starlette.responses import FileResponse, Response
 SMALLEST = 1024
 """Bytes; less than that is not worth the work."""
 LEVEL = 5
-"""Answers are packed while others wait, the files of the web application when they are built."""
+"""Of answers, which are packed each time."""
+FILE_LEVEL = 9
+"""Of files, which are packed once and then kept in memory."""
+FILES = 512
+PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+"""The kinds of files that become shorter; fonts and pictures are packed as they are."""
 
 
 def unpacks(headers: Headers) -> bool:
-    """Whether who asks takes gzip."""
+    """Whether the client takes gzip."""
     weights = dict(_weighted(coding) for coding in headers.get("accept-encoding", "").lower().split(","))
     return weights.get("gzip", weights.get("*", 0.0)) > 0
 
@@ -39,13 +44,22 @@ def pack(answer: Response, headers: Headers) -> None:
         answer.headers["content-length"] = str(len(answer.body))
 
 
-def file_answer(file: Path, headers: Headers, cache: str) -> FileResponse:
-    """A file, or what the build packed it into."""
-    packed = file.with_name(f"{file.name}.gz")
-    if not packed.is_file():
-        return FileResponse(file, headers={"cache-control": cache}, stat_result=file.stat())
-    kept = {"cache-control": cache, "vary": "Accept-Encoding"}
+def file_answer(file: Path, headers: Headers, cache: str) -> Response:
+    """A file; packed if that makes it shorter and the client unpacks it."""
+    stat = file.stat()
+    plain = FileResponse(file, headers={"cache-control": cache}, stat_result=stat)
+    packed = packed_file(file, stat.st_mtime_ns) if file.suffix in PACKED and stat.st_size >= SMALLEST else b""
+    if not packed or len(packed) >= stat.st_size:
+        return plain
+    plain.headers.add_vary_header("Accept-Encoding")
     if not unpacks(headers):
-        return FileResponse(file, headers=kept, stat_result=file.stat())
-    kept["content-encoding"] = "gzip"
-    return FileResponse(packed, headers=kept, media_type=guess_type(file.name)[0], stat_result=packed.stat())
+        return plain
+    kept = {name: plain.headers[name] for name in ("cache-control", "last-modified", "vary")}
+    tag = plain.headers["etag"].removesuffix('"') + '-gzip"'
+    return Response(packed, headers={**kept, "etag": tag, "content-encoding": "gzip"}, media_type=plain.media_type)
+
+
+@functools.lru_cache(maxsize=FILES)
+def packed_file(file: Path, modified: int) -> bytes:
+    """A file as gzip, packed when it is first asked for; it is packed again after it was modified."""
+    return gzip.compress(file.read_bytes(), FILE_LEVEL, mtime=0)
