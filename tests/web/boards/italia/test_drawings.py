@@ -43,19 +43,19 @@ def test_every_drawing_is_made_of_a_shape_that_there_is():
 
 
 def test_every_kind_of_bonus_card_has_a_sign():
-    signs = table("bonus.ts", "SIGNS_BY_KIND") | {"crate"}
-    shops = table("bonus.ts", "SIGNS_BY_SHOP")
+    signs = table("cards/bonus.ts", "SIGNS_BY_KIND") | {"crate"}
+    shops = table("cards/bonus.ts", "SIGNS_BY_SHOP")
 
     assert {row["kind"] for row in BONUS_ROWS} <= signs
     assert {row["shop"] for row in BONUS_ROWS if row["kind"] == "crate"} <= shops
 
 
 def test_shops_courses_wines_and_bonus_cards_have_colours():
-    assert set(SHOP_NAMES) <= table("colours.ts", "SHOP_COLOURS")
-    assert {*COURSE_NAMES, "wine"} <= table("colours.ts", "COURSE_COLOURS")
-    assert {row["icon"] for row in BONUS_ROWS} <= table("colours.ts", "BONUS_COLOURS")
+    assert set(SHOP_NAMES) <= table("icons/colours.ts", "SHOP_COLOURS")
+    assert {*COURSE_NAMES, "wine"} <= table("icons/colours.ts", "COURSE_COLOURS")
+    assert {row["icon"] for row in BONUS_ROWS} <= table("icons/colours.ts", "BONUS_COLOURS")
     for row in WINE_ROWS:
-        assert re.search(rf"WINE_COLOURS.*\b{row['colour']}: \"#", source("colours.ts"))
+        assert re.search(rf"WINE_COLOURS.*\b{row['colour']}: \"#", source("icons/colours.ts"))
 
 
 def test_every_season_has_its_sign_and_its_guest():
