@@ -9,10 +9,14 @@ import time
 
 from toque.games import NAMES
 from toque.server.protocol import Act, NewSeat, NewTable, Person, Ready, Sit
-from toque.server.render.phrases import action_words
-from toque.server.render.update import Viewer
+from toque.server.render.update import update
+from toque.server.table.action_codec import action_words
+from toque.server.table.apply import apply, restore
+from toque.server.table.commands import decide
 from toque.server.table.entries import decode, encode
+from toque.server.table.opening import opening_entries
 from toque.server.table.table import Table
+from toque.server.table.viewer import Viewer
 
 PEOPLE = [Person("a", "Alice"), Person("b", "Bob")]
 VIEWERS = [Viewer(person.id) for person in PEOPLE]
@@ -21,10 +25,10 @@ VIEWERS = [Viewer(person.id) for person in PEOPLE]
 def open_table(game: str) -> Table:
     """Two people, ready to play."""
     new = NewTable(game, [NewSeat("me"), NewSeat("open")])
-    table = Table.restore("bench", Table.opening(new, "bench", PEOPLE[0], 0.0))
+    table = restore("bench", opening_entries(new, PEOPLE[0], 0.0))
     for person, doing in ((1, Sit("sit", 1)), (0, Ready("ready", True)), (1, Ready("ready", True))):
-        for entry in table.answer(PEOPLE[person], doing, 0.0):
-            table.take(entry)
+        for entry in decide(table, PEOPLE[person], doing, 0.0):
+            apply(table, entry)
     return table
 
 
@@ -56,14 +60,14 @@ def play(table: Table, watch: Stopwatch, chance: random.Random) -> int:
         doing = Act(f"nonce {table.ply}", table.ply, seat, action_words(table.game)[action])
         since = table.seq
         watch.start()
-        entries = table.answer(PEOPLE[seat], doing, float(table.ply))
+        entries = decide(table, PEOPLE[seat], doing, float(table.ply))
         watch.lap("answer")
         stored = [encode(entry) for entry in entries]
         watch.lap("encode")
         for entry in entries:
-            table.take(entry)
+            apply(table, entry)
         watch.lap("take")
-        size += sum(len(table.news_bytes(viewer, since)) for viewer in VIEWERS)
+        size += sum(len(update(table, viewer, since)) for viewer in VIEWERS)
         watch.lap("two news")
         assert [decode(line) for line in stored]
     return size

@@ -11,10 +11,7 @@ ROOT = Path(toque.__file__).parent
 GRAPH = import_graph(ROOT)
 
 KNOWN: list[set[str]] = [
-    {"toque.server.render", "toque.server.table"},
     {"toque.server.rooms"},
-    {"toque.server.store"},
-    {"toque.server.http", "toque.server.rooms", "toque.server.transport"},
 ]
 """Cycles that stand today, by the packages of their modules; the list may only become shorter."""
 

@@ -31,11 +31,12 @@ LAYERS = {
 SERVER = {
     "protocol": set(),
     "errors": {"protocol"},
+    "names": {"protocol", "errors"},
     "settings": set(),
     "ops": set(),
     "store": {"protocol", "errors"},
-    "table": {"protocol", "errors"},
-    "people": {"protocol", "errors", "store"},
+    "table": {"protocol", "errors", "names"},
+    "people": {"protocol", "errors", "names", "store"},
     "render": {"protocol", "errors", "table"},
     "thinking": {"protocol", "errors", "table", "render"},
     "transport": {"protocol", "errors"},
@@ -46,25 +47,17 @@ SERVER = {
         *("protocol", "errors", "settings", "ops", "store", "table", "people", "render", "thinking", "transport"),
         "rooms",
     },
-    "app": {"protocol", "errors", "store", "people", "transport", "rooms", "http"},
+    "app": {"protocol", "errors", "people", "render", "transport", "rooms", "http"},
     "run": {"settings", "ops", "transport", "rooms", "app"},
 }
 """What each package or module of the server may import of the server."""
-
-KNOWN = {
-    "toque.server.people -> toque.server.table",
-    "toque.server.rooms -> toque.server.http",
-    "toque.server.table -> toque.server.render",
-    "toque.server.thinking -> toque.server.store",
-    "toque.server.transport -> toque.server.http",
-}
-"""Imports against the rules that stand today; the list may only become shorter."""
 
 MOST_MODULES = 10
 LARGE = {
     "cli": "one module for each command",
     "games/italia/kernel/rules": "one module for each phase and each subject of a long rulebook",
     "games/paris/kernel/rules": "one module for each phase and each subject of a long rulebook",
+    "server/table": "the match moves to the core next",
 }
 """Packages with more modules than that, and why."""
 
@@ -78,11 +71,11 @@ def wrong_imports(prefix, allowed):
 
 
 def test_a_layer_imports_only_layers_below_it():
-    assert wrong_imports("toque", LAYERS) - KNOWN == set()
+    assert wrong_imports("toque", LAYERS) == set()
 
 
 def test_a_package_of_the_server_imports_only_those_below_it():
-    assert wrong_imports("toque.server", SERVER) - KNOWN == set()
+    assert wrong_imports("toque.server", SERVER) == set()
 
 
 def test_one_game_knows_nothing_of_another():

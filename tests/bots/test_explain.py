@@ -16,7 +16,7 @@ from toque.core.kernel import record
 from toque.core.kernel.rng import generator
 from toque.games.banquet import GAME
 from toque.games.banquet.words.actions import Pass, Place, Validate
-from toque.server.render.preview import HINT_LEVEL
+from toque.server.render.hints import HINT_LEVEL
 
 
 def explained(state, seat=0, level="hard", seed="hint", **settings):

@@ -8,10 +8,13 @@ import msgspec
 from toque.core.match.seed import seed_from_text
 from toque.server import protocol
 from toque.server.protocol import NewSeat, NewTable, Person
-from toque.server.render.phrases import action_words
-from toque.server.render.update import Viewer
+from toque.server.render.update import update
+from toque.server.table.action_codec import action_words
+from toque.server.table.apply import apply, restore
+from toque.server.table.commands import decide
 from toque.server.table.entries import Started, decode, encode
-from toque.server.table.table import Table
+from toque.server.table.opening import opening_entries
+from toque.server.table.viewer import Viewer
 
 ALICE = Person("alice", "Alice")
 BOB = Person("bob", "Bob")
@@ -19,6 +22,7 @@ CAROL = Person("carol", "Carol")
 BOT = NewSeat("bot", "medium")
 ME = NewSeat("me")
 OPEN = NewSeat("open")
+_NEWS = msgspec.json.Decoder(protocol.News)
 
 
 def seeded(entry):
@@ -26,30 +30,35 @@ def seeded(entry):
     return msgspec.structs.replace(entry, seed=seed_from_text("company").hex()) if isinstance(entry, Started) else entry
 
 
+def update_of(table, viewer, since=0):
+    """What a viewer is sent, as a message."""
+    return _NEWS.decode(update(table, viewer, since))
+
+
 class TableHarness:
     """A table with its store."""
 
     def __init__(self, game="banquet", seats=(ME, OPEN), **more):
-        entries = Table.opening(NewTable(game, list(seats), **more), "table", ALICE, 1000.0)
+        entries = opening_entries(NewTable(game, list(seats), **more), ALICE, 1000.0)
         self.stored = [encode(seeded(entry)) for entry in entries]
         self.table = self.restored()
         self.now = 1000.0
         self._nonces = itertools.count()
 
     def restored(self):
-        return Table.restore("table", [decode(line) for line in self.stored])
+        return restore("table", [decode(line) for line in self.stored])
 
     def do(self, person, kind, *values, nonce=None, **named):
         """Somebody does something; the entries that came of it."""
         return self.send(person, kind(nonce or f"n{next(self._nonces)}", *values, **named))
 
     def send(self, person, doing):
-        return self.take(self.table.answer(person, doing, self.now))
+        return self.take(decide(self.table, person, doing, self.now))
 
     def take(self, entries):
         for entry in entries:
             self.stored.append(encode(seeded(entry)))
-            self.table.take(decode(self.stored[-1]))
+            apply(self.table, decode(self.stored[-1]))
         return entries
 
     def act(self, seat, number=None, person=None):
@@ -77,7 +86,7 @@ class TableHarness:
 
     def see(self, person, since=0, **more):
         """The news for somebody."""
-        return self.table.news(Viewer(person.id if person else None, **more), since)
+        return update_of(self.table, Viewer(person.id if person else None, **more), since)
 
 
 class Screen:
@@ -88,7 +97,7 @@ class Screen:
         self.seq, self.parts, self.log, self.chat = 0, {}, [], []
 
     def update(self):
-        news = self.harness.table.news(self.viewer, self.seq)
+        news = update_of(self.harness.table, self.viewer, self.seq)
         if news.is_whole:
             self.parts, self.log, self.chat = {}, [], []
         if news.rewound is not None:

@@ -7,16 +7,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from toque.server.errors import no_such_table, not_yours
+from toque.server.errors import Busy, no_such_table, not_yours
 from toque.server.http import games
 from toque.server.http.api import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
-from toque.server.http.security import AddressLimits, SecureHeaders, address, is_same_origin, may_measure
+from toque.server.http.security import AddressLimits, SecureHeaders, address, is_same_origin, may_read_metrics
 from toque.server.http.static import page_routes
 from toque.server.people import sessions
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
+from toque.server.render import summary
 from toque.server.rooms.client import Connection
 from toque.server.rooms.hub import Hub
-from toque.server.store.database import Busy
 from toque.server.transport.websocket import EXTENSION
 
 
@@ -131,7 +131,7 @@ async def table(request: Request, person: Person | None) -> Answer:
     live = await hub_of(request).find(request.path_params["table"])
     if live is None:
         raise no_such_table()
-    return Answer(live.table.card(person.id if person else None))
+    return Answer(summary.card(live.table, person.id if person else None))
 
 
 async def health(request: Request) -> Response:
@@ -144,7 +144,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For Prometheus, and not for everybody."""
     hub = hub_of(request)
-    if not may_measure(request, hub.settings.measuring):
+    if not may_read_metrics(request, hub.settings.measuring):
         return Response("only from this machine, or from where toque serve --metrics says\n", 403)
     hub.gauge()
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

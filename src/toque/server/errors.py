@@ -1,4 +1,12 @@
-"""Why the table does not do what a person wants."""
+"""What can go wrong on the server.
+
+ToqueError
+DatabaseError      a database that cannot be opened, or that a newer Toque wrote
+Busy               the database or the server cannot do it now
+Conflict           what was to be written is there already
+TableRefusal       a table, or the site, does not do what a person wants
+Forbidden        a rule of the game forbids it
+"""
 
 from typing import Any, Literal
 
@@ -14,8 +22,20 @@ Reason = Literal[
 LONGEST_DETAIL = 200
 
 
+class DatabaseError(ToqueError):
+    """A database that cannot be opened, or that a newer Toque wrote."""
+
+
+class Busy(ToqueError):
+    """The database or the server cannot do it now: locked, full, away or stopping. Nothing was written."""
+
+
+class Conflict(ToqueError):
+    """What was to be written is there already."""
+
+
 class TableRefusal(ToqueError):
-    """It is not done: a word for programs, and for people a message of `refusals.ftl` with its values."""
+    """It is not done: `reason` is a word for programs, `message` names a sentence of `refusals.ftl` for people."""
 
     def __init__(self, reason: Reason, message: str, **values: str | int) -> None:
         super().__init__(message)
@@ -36,7 +56,7 @@ class TableRefusal(ToqueError):
 
 
 class Forbidden(TableRefusal):
-    """A rule of the game forbids it: the game has the words."""
+    """A rule of the game forbids it. The game has the words."""
 
     def __init__(self, game: Game, rule: str, phase: str, action: int) -> None:
         super().__init__("illegal", rule)

@@ -4,11 +4,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import PATIENCE, open_site
+from toque.server.errors import TableRefusal
 from toque.server.http import games
-from toque.server.http.security import Limit, address
+from toque.server.http.security import address
 from toque.server.rooms import hub
-from toque.server.table.table import Table, TableRefusal
+from toque.server.table.table import Table
 from toque.server.transport import frames
+from toque.server.transport.limits import Limit
 
 DEEP = "[" * 7_000
 

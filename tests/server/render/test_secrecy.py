@@ -11,8 +11,11 @@ from toque.core.kernel import record, rng
 from toque.core.kernel.events import COLUMNS, EVERYBODY, VISIBLE
 from toque.games import NAMES
 from toque.server import protocol
-from toque.server.render.update import Changes, Viewer
+from toque.server.render.replay import match_file
+from toque.server.render.update import update
 from toque.server.table.play import SPECTATOR
+from toque.server.table.table import Changes
+from toque.server.table.viewer import Viewer
 
 PEOPLE = (ALICE, BOB, CAROL)
 
@@ -40,8 +43,8 @@ def other_events(numbers, seat):
 
 def all_that_is_sent(table, viewer):
     """What is new, and now and then everything."""
-    whole = table.news_bytes(viewer, 0) if table.ply % 8 == 0 else None
-    return whole, table.news_bytes(viewer, table.seq - 1)
+    whole = update(table, viewer, 0) if table.ply % 8 == 0 else None
+    return whole, update(table, viewer, table.seq - 1)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -72,7 +75,7 @@ def test_what_is_hidden_from_others_is_shown_to_its_owner(game):
     for _ in range(60):
         harness.act_at_random(chance)
         other = elsewhere(harness.table, 0)
-        told += other.news_bytes(Viewer("bob"), 0) != harness.table.news_bytes(Viewer("bob"), 0)
+        told += update(other, Viewer("bob"), 0) != update(harness.table, Viewer("bob"), 0)
 
     assert told > 5
 
@@ -93,4 +96,4 @@ def test_a_restored_table_sends_the_same_bytes(game):
             assert again.seq == harness.table.seq
             for person in ("alice", "bob", None):
                 assert all_that_is_sent(again, Viewer(person)) == all_that_is_sent(harness.table, Viewer(person))
-    assert harness.restored().match_file() == harness.table.match_file()
+    assert match_file(harness.restored()) == match_file(harness.table)

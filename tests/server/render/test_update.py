@@ -14,9 +14,14 @@ from toque.core.rulebook import rules
 from toque.core.text import languages
 from toque.games import NAMES, load
 from toque.server import protocol
-from toque.server.render.phrases import action_words
-from toque.server.render.update import Viewer
-from toque.server.table.table import TableRefusal
+from toque.server.errors import TableRefusal
+from toque.server.render import summary
+from toque.server.render.hints import hint_question, hinted
+from toque.server.render.preview import preview
+from toque.server.render.replay import replay, replay_position
+from toque.server.render.update import update
+from toque.server.table.action_codec import action_words
+from toque.server.table.viewer import Viewer
 
 VIEWERS = [Viewer("alice"), Viewer("bob"), Viewer(None), Viewer("bob", muted=frozenset({"alice"}))]
 
@@ -93,7 +98,7 @@ def test_viewers_that_see_the_same_are_sent_the_same_bytes():
     since = harness.table.seq
     harness.play_on(1)
 
-    assert harness.table.news_bytes(Viewer(None), since) is harness.table.news_bytes(Viewer("stranger"), since)
+    assert update(harness.table, Viewer(None), since) is update(harness.table, Viewer("stranger"), since)
 
 
 def test_presence_counts_people_once_and_spectators_each():
@@ -225,12 +230,12 @@ def test_an_unknown_language_is_english():
 
 def test_the_lobby_sees_whose_turn_it_is():
     harness = started()
-    card = harness.table.card("alice")
+    card = summary.card(harness.table, "alice")
     assert (card.is_mine, card.is_my_turn, card.stage) == (True, True, "playing")
 
     harness.act(0)
-    assert not harness.table.card("alice").is_my_turn
-    assert not harness.table.card(None).is_mine
+    assert not summary.card(harness.table, "alice").is_my_turn
+    assert not summary.card(harness.table, None).is_mine
 
 
 def agreed(harness):
@@ -241,18 +246,18 @@ def agreed(harness):
 def test_hints_are_given_where_all_people_agreed():
     harness = started()
     with pytest.raises(TableRefusal):
-        harness.table.hint_question(ALICE, protocol.Hint("n", 0))
+        hint_question(harness.table, ALICE, protocol.Hint("n", 0))
     harness.do(ALICE, protocol.AllowHints, True)
     assert not harness.see(BOB).table.hints
     assert harness.see(BOB).table.hints_agreed == [0]
     harness.do(BOB, protocol.AllowHints, True)
 
-    question = harness.table.hint_question(ALICE, protocol.Hint("n", 0))
+    question = hint_question(harness.table, ALICE, protocol.Hint("n", 0))
     found = explain(question.game, question.world, question.seat, "beginner", question.rng, playouts=2)
-    hinted = harness.table.hinted(question, found, "en")
+    answer = hinted(question, found, "en")
 
-    assert hinted.nonce == "n"
-    assert bytes(hinted.candidates[0].action) in action_words(harness.table.game)
+    assert answer.nonce == "n"
+    assert bytes(answer.candidates[0].action) in action_words(harness.table.game)
 
     harness.do(BOB, protocol.AllowHints, False)
     assert not harness.see(BOB).table.hints
@@ -261,7 +266,7 @@ def test_hints_are_given_where_all_people_agreed():
 def test_a_person_alone_with_bots_need_not_ask_anybody():
     harness = started(people=(ALICE,), bots=2)
 
-    assert harness.table.hint_question(ALICE, protocol.Hint("n", 0)).seat == 0
+    assert hint_question(harness.table, ALICE, protocol.Hint("n", 0)).seat == 0
 
 
 def test_a_hint_is_thought_in_a_world_of_what_the_seat_knows():
@@ -270,15 +275,15 @@ def test_a_hint_is_thought_in_a_world_of_what_the_seat_knows():
     while 0 not in harness.table.play.actors:
         harness.play_on(1)
     play = harness.table.play
-    worlds = [harness.table.hint_question(ALICE, protocol.Hint("n", 0)).world for _ in range(5)]
+    worlds = [hint_question(harness.table, ALICE, protocol.Hint("n", 0)).world for _ in range(5)]
 
     assert all(play.game.view(world, 0) == play.view(0) for world in worlds)
     assert len({world.tobytes() for world in worlds} if hasattr(worlds[0], "tobytes") else {1, 2}) > 1
 
 
-def preview(harness, seat, number, language="en"):
+def previewed_by(harness, seat, number, language="en"):
     doing = protocol.Preview("n", seat, msgspec.Raw(action_words(harness.table.game)[number]))
-    return harness.table.preview((ALICE, BOB)[seat], doing, language)
+    return preview(harness.table, (ALICE, BOB)[seat], doing, language)
 
 
 def test_a_preview_of_an_illegal_action_is_its_rule():
@@ -289,7 +294,7 @@ def test_a_preview_of_an_illegal_action_is_its_rule():
     play = harness.table.play
     illegal = next(number for number in range(play.game.action_count) if play.refusal(seat, number))
 
-    previewed = preview(harness, seat, illegal)
+    previewed = previewed_by(harness, seat, illegal)
 
     assert previewed.rule == play.refusal(seat, illegal)
     assert previewed.rule_text
@@ -308,13 +313,13 @@ def offered(harness, verb):
 def test_a_preview_foresees_what_is_certain_and_changes_nothing():
     harness = started("paris")
     seat, terrace = offered(harness, b'"terrace"')
-    before = harness.table.news_bytes(Viewer("alice"), 0)
+    before = update(harness.table, Viewer("alice"), 0)
 
-    previewed = preview(harness, seat, terrace)
+    previewed = previewed_by(harness, seat, terrace)
     assert previewed.is_certain
     assert len(previewed.lines) == 1
 
-    assert harness.table.news_bytes(Viewer("alice"), 0) == before
+    assert update(harness.table, Viewer("alice"), 0) == before
     harness.act(seat, terrace)
     assert harness.see(ALICE).log[-1].text == previewed.lines[0]
 
@@ -326,8 +331,8 @@ def previews_of_a_game(game, some=3):
     while not play.is_over:
         seat, legal = play.actors[0], play.legal(play.actors[0])
         for action in chance.sample(legal, min(some, len(legal))):
-            previewed = preview(harness, seat, action)
-            assert preview(harness, seat, action) == previewed
+            previewed = previewed_by(harness, seat, action)
+            assert previewed_by(harness, seat, action) == previewed
             yield play, seat, action, previewed
         harness.play_on(1, chance)
 
@@ -376,7 +381,7 @@ def test_a_preview_does_not_repeat_what_the_choice_says(game, verb, language):
     harness = started(game)
     seat, action = offered(harness, verb)
 
-    previewed = preview(harness, seat, action, language)
+    previewed = previewed_by(harness, seat, action, language)
 
     harness.act(seat, action)
     done = next(line.text for line in harness.see(ALICE, language=language).log if line.ply == harness.table.ply)
@@ -394,7 +399,7 @@ def test_a_preview_does_not_help_a_players_memory():
     seat = play.actors[0]
     announcements = [n for n in play.legal(seat) if b'"announce"' in action_words(play.game)[n]]
     for number in announcements:
-        previewed = preview(harness, seat, number)
+        previewed = previewed_by(harness, seat, number)
 
         assert not previewed.is_certain
         assert previewed.lines == []
@@ -414,17 +419,17 @@ def test_a_replay_shows_every_seats_view_of_every_ply(game):
         for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
             seen[harness.table.ply, seat] = bytes(harness.see(person).position.view)
     with pytest.raises(TableRefusal):
-        harness.table.replay("en")
+        replay(harness.table, "en")
     harness.do(BOB, protocol.Concede, 1)
 
-    replayed = harness.table.replay("en")
+    replayed = replay(harness.table, "en")
     assert [ply.ply for ply in replayed.plies] == list(range(1, 26))
     assert replayed.table.seed
     assert [score.rank for score in replayed.result] == [1, 2]
     for (ply, seat), view in seen.items():
-        assert bytes(harness.table.replay_position(ply, seat, "en").view) == view
+        assert bytes(replay_position(harness.table, ply, seat, "en").view) == view
     for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
         replayed_log = [line.text for ply in replayed.plies for line in ply.log if was_known(line, seat)]
         assert [line.text for line in harness.see(person).log if line.ply] == replayed_log
     with pytest.raises(TableRefusal):
-        harness.table.replay_position(26, 0, "en")
+        replay_position(harness.table, 26, 0, "en")

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests import ROOT
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
+from toque.server.errors import Busy
 from toque.server.rooms import client as connections
-from toque.server.store.database import Busy, open_database
+from toque.server.store.database import open_database
 from toque.server.store.store import Store
 from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames

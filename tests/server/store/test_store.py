@@ -6,16 +6,9 @@ import threading
 
 import pytest
 
+from toque.server.errors import Busy, Conflict, DatabaseError
 from toque.server.protocol import Person
-from toque.server.store.database import (
-    Busy,
-    Conflict,
-    DatabaseError,
-    migrate,
-    newest_version,
-    open_database,
-    schema_version,
-)
+from toque.server.store.database import migrate, newest_version, open_database, schema_version
 from toque.server.store.store import UNSTARTED_SECONDS, Addition, Listing, Store
 
 OPEN = Listing("open", True, False, None, frozenset({"anna"}))

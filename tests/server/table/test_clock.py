@@ -2,8 +2,8 @@ import pytest
 
 from tests.server.harness import ALICE, BOB, started
 from toque.server import protocol
+from toque.server.errors import TableRefusal
 from toque.server.table.entries import Resumed, StandIn, TimedOut
-from toque.server.table.table import TableRefusal
 
 
 def live(**more):

@@ -11,12 +11,17 @@ from toque.core.match.replay import replay
 from toque.core.rulebook import rules
 from toque.games import NAMES, load
 from toque.server import protocol
+from toque.server.errors import TableRefusal
 from toque.server.protocol import NewSeat
-from toque.server.render.phrases import action_words
-from toque.server.render.update import Viewer
+from toque.server.render.replay import match_file
+from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
+from toque.server.table.action_codec import action_words
+from toque.server.table.apply import restore
+from toque.server.table.commands import decide
 from toque.server.table.entries import Acted, UndoAsked, Undone
-from toque.server.table.table import TableRefusal
+from toque.server.table.opening import rematch_entries
+from toque.server.table.viewer import Viewer
 
 
 def refused(harness, person, kind, *values, **named):
@@ -139,8 +144,8 @@ def test_a_nonce_is_done_once_even_after_a_restart():
     harness.send(owner(seat), doing)
     ply = harness.table.ply
 
-    assert harness.table.answer(owner(seat), doing, harness.now) == []
-    assert harness.restored().answer(owner(seat), doing, harness.now) == []
+    assert decide(harness.table, owner(seat), doing, harness.now) == []
+    assert decide(harness.restored(), owner(seat), doing, harness.now) == []
     assert harness.table.ply == ply
 
 
@@ -149,19 +154,22 @@ def test_the_nonce_of_another_is_another():
     action = words(harness, harness.table.play.legal(0)[0])
     harness.send(ALICE, protocol.Act("n", 0, 0, action))
 
-    assert harness.table.answer(BOB, protocol.Act("n", 0, 1, action), 0.0)
+    assert decide(harness.table, BOB, protocol.Act("n", 0, 1, action), 0.0)
 
 
 def test_answering_changes_nothing():
     harness = past_memorising()
     seat = turn(harness)
-    before = harness.table.news_bytes(Viewer("alice"), 0)
+    before = update(harness.table, Viewer("alice"), 0)
 
-    harness.table.answer(
-        owner(seat), protocol.Act("n", harness.table.ply, seat, words(harness, harness.table.play.legal(seat)[0])), 5.0
+    decide(
+        harness.table,
+        owner(seat),
+        protocol.Act("n", harness.table.ply, seat, words(harness, harness.table.play.legal(seat)[0])),
+        5.0,
     )
 
-    assert harness.table.news_bytes(Viewer("alice"), 0) == before
+    assert update(harness.table, Viewer("alice"), 0) == before
 
 
 def placed(harness):
@@ -213,9 +221,9 @@ def test_what_was_meant_for_a_ply_taken_back_is_stale_though_its_number_is_reach
 
     for person, doing in late:
         with pytest.raises(TableRefusal) as no:
-            harness.table.answer(person, doing, harness.now, seen)
+            decide(harness.table, person, doing, harness.now, seen)
         assert no.value.reason == "stale"
-        assert harness.table.answer(person, doing, harness.now, harness.table.seq)
+        assert decide(harness.table, person, doing, harness.now, harness.table.seq)
 
 
 def legal(harness):
@@ -401,11 +409,11 @@ def test_the_match_file_of_a_finished_match_is_verified(game):
     harness.do(ALICE, protocol.Undo, harness.table.ply, 0, 4)
     harness.do(BOB, protocol.Vote, True)
     with pytest.raises(TableRefusal):
-        harness.table.match_file()
+        match_file(harness.table)
     while harness.table.stage == "playing":
         harness.act_at_random(chance)
 
-    match = replay(parse(harness.table.match_file()), load)
+    match = replay(parse(match_file(harness.table)), load)
 
     assert match.is_over
     assert match.score() == harness.table.play.known_score(None)
@@ -418,7 +426,7 @@ def test_a_rematch_is_the_same_table_with_everybody_one_seat_further():
     harness.do(ALICE, protocol.Concede, 0)
 
     (entry,) = harness.do(BOB, protocol.Rematch)
-    again = type(harness.table).restore(entry.table, harness.table.rematch_opening(entry))
+    again = restore(entry.table, rematch_entries(harness.table, entry.at))
 
     assert harness.see(ALICE).table.rematch == entry.table
     assert again.rematch_of == "table"
@@ -433,7 +441,7 @@ def test_a_rematch_against_bots_starts_at_once_where_the_first_did():
     harness = TableHarness(seats=[ME, BOT], starts_at_once=True)
     harness.do(ALICE, protocol.Concede, 0)
     (entry,) = harness.do(ALICE, protocol.Rematch)
-    again = type(harness.table).restore(entry.table, harness.table.rematch_opening(entry))
+    again = restore(entry.table, rematch_entries(harness.table, entry.at))
 
     assert again.stage == "playing"
     assert again.seats_of("alice") == [1]

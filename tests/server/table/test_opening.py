@@ -3,9 +3,11 @@ import pytest
 from tests.server.harness import ALICE, BOB, BOT, CAROL, ME, OPEN, TableHarness, started
 from toque.core.errors import BadOption, BadPlayers, MatchFileError, UnknownGame
 from toque.server import protocol
+from toque.server.errors import TableRefusal
 from toque.server.protocol import NewSeat, NewTable
+from toque.server.table.apply import restore
 from toque.server.table.entries import decode, encode
-from toque.server.table.table import Table, TableRefusal
+from toque.server.table.opening import opening_entries, rematch_entries
 
 
 def refused(harness, person, kind, *values):
@@ -56,7 +58,7 @@ def test_a_rematch_waits_until_all_people_are_back():
         harness.do(ALICE, protocol.Concede, 0)
         [rematch] = harness.do(ALICE, protocol.Rematch)
 
-        assert Table.restore("next", harness.table.rematch_opening(rematch)).stage == stage
+        assert restore("next", rematch_entries(harness.table, rematch.at)).stage == stage
 
 
 def test_bots_alone_begin_without_being_asked():
@@ -153,7 +155,7 @@ def test_no_two_are_called_the_same_whatever_they_call_themselves():
 )
 def test_what_cannot_be_played_cannot_be_opened(new, error):
     with pytest.raises(error):
-        Table.opening(new, "table", ALICE, 0.0)
+        opening_entries(new, ALICE, 0.0)
 
 
 def test_options_are_taken_as_words_or_as_truth():
@@ -167,7 +169,7 @@ def test_a_table_of_other_rules_is_not_restored():
     other = harness.stored[0].replace(b'"rules":1', b'"rules":0')
 
     with pytest.raises(MatchFileError, match="other rules"):
-        Table.restore("table", [decode(other)])
+        restore("table", [decode(other)])
 
 
 def test_an_entry_is_read_back_as_it_was_stored():

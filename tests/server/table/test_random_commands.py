@@ -6,14 +6,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.harness import ALICE, BOB, CAROL, Screen, started
+from tests.server.harness import ALICE, BOB, CAROL, Screen, started, update_of
 from toque.core.match.matchfile import parse
 from toque.core.match.replay import replay
 from toque.games import load
 from toque.server import protocol
-from toque.server.render.phrases import action_words
-from toque.server.render.update import Viewer
-from toque.server.table.table import TableRefusal
+from toque.server.errors import TableRefusal
+from toque.server.render.replay import match_file
+from toque.server.table.action_codec import action_words
+from toque.server.table.viewer import Viewer
 
 PLAYERS = (ALICE, BOB)
 people = st.sampled_from((ALICE, BOB, CAROL))
@@ -155,13 +156,13 @@ class TableMachine(RuleBasedStateMachine):
         if self.table.stage == "playing":
             self.do(ALICE, protocol.Concede, 0)
             self.do(BOB, protocol.Concede, 1)
-        match = replay(parse(self.table.match_file()), load)
+        match = replay(parse(match_file(self.table)), load)
         assert match.score() == self.table.play.known_score(None)
 
 
 def whole(table, person):
     """All that somebody sees, but for what is not stored."""
-    news = table.news(Viewer(person), 0)
+    news = update_of(table, Viewer(person), 0)
     return news.position, news.timing, news.log, news.chat, news.table.vote, news.table.hints_agreed, news.table.stage
 
 

@@ -12,14 +12,13 @@ from starlette.responses import Response
 from toque.core.errors import MatchFileError, ToqueError, UnknownGame
 from toque.core.match.matchfile import UNREADABLE
 from toque.core.text import ENGLISH
-from toque.server.errors import TableRefusal, busy, malformed, not_understood, not_yours
+from toque.server.errors import Busy, TableRefusal, busy, malformed, not_understood, not_yours
 from toque.server.http.compression import pack
 from toque.server.http.security import LARGEST_BODY, is_same_origin, kind_of
 from toque.server.people.sessions import LASTS, is_change_token
 from toque.server.protocol import Person, Problem
 from toque.server.render.phrases import spoken
 from toque.server.rooms.hub import Hub
-from toque.server.store.database import Busy
 
 COOKIE = "toque"
 STATUS = {

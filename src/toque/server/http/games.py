@@ -11,6 +11,7 @@ from toque.games import NAMES, load
 from toque.server.errors import malformed, no_such_table
 from toque.server.http.api import Answer, hub_of, language_of
 from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
+from toque.server.render import replay as render
 from toque.server.rooms.room import LiveTable
 
 MOST_DIGITS = 6
@@ -38,7 +39,7 @@ async def match_file(request: Request, person: Person | None) -> Answer:
     """A finished match, for `toque verify` and `toque replay`."""
     live = await _table(request)
     answer = Answer(None)
-    answer.body = await asyncio.to_thread(live.table.match_file)
+    answer.body = await asyncio.to_thread(render.match_file, live.table)
     answer.headers["content-length"] = str(len(answer.body))
     answer.headers["content-type"] = "application/jsonl"
     answer.headers["content-disposition"] = f'attachment; filename="{live.table.game.name}-{live.id}.toque"'
@@ -48,7 +49,7 @@ async def match_file(request: Request, person: Person | None) -> Answer:
 async def replay(request: Request, person: Person | None) -> Answer:
     """A finished match, ply by ply."""
     live = await _table(request)
-    return Answer(await asyncio.to_thread(live.table.replay, language_of(request)))
+    return Answer(await asyncio.to_thread(render.replay, live.table, language_of(request)))
 
 
 async def replay_position(request: Request, person: Person | None) -> Answer:
@@ -57,7 +58,7 @@ async def replay_position(request: Request, person: Person | None) -> Answer:
     ply = _number(request.path_params["ply"])
     seat = request.query_params.get("seat", "")
     chair = _number(seat) if seat else None
-    return Answer(await asyncio.to_thread(live.table.replay_position, ply, chair, language_of(request)))
+    return Answer(await asyncio.to_thread(render.replay_position, live.table, ply, chair, language_of(request)))
 
 
 def _number(digits: str) -> int:

@@ -1,23 +1,19 @@
-"""What every request passes through: limits, origin, token, and the headers of every answer."""
+"""What every request passes through: limits by address, the check of its origin, and the headers of every answer."""
 
 import logging
-import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BUCKETS = 100_000
-"""Addresses and people remembered at once."""
+from toque.server.transport.limits import client_network
+
 LARGEST_BODY = 16_384
 SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 """The scheme of a page that asks with each."""
-IPV6_NETWORK = 64
-"""Bits that all addresses of one household share."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -32,55 +28,6 @@ HEADERS = {
 }
 
 logger = logging.getLogger("toque.security")
-
-
-class Bucket:
-    """A token bucket: so many at once, then so many a second."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
-    def __init__(self, burst: float, rate: float, now: float) -> None:
-        self._burst = burst
-        self._rate = rate
-        self._left = burst
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
-        left = self._left + (now - self._at) * self._rate
-        if left > self._burst:
-            left = self._burst
-        self._at = now
-        if left < 1:
-            self._left = left
-            return False
-        self._left = left - 1
-        return True
-
-
-class Limit:
-    """One bucket for each person or address; the longest unused is forgotten first."""
-
-    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.burst = burst
-        self.rate = rate
-        self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def allows(self, who: str) -> bool:
-        """Whether this one may do it once more now."""
-        return self.bucket(who).take(self._clock())
-
-    def bucket(self, who: str) -> Bucket:
-        """Somebody's own bucket."""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.burst, self.rate, self._clock())
-            if len(self._buckets) > BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(who)
-        return bucket
 
 
 def is_same_origin(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
@@ -105,9 +52,9 @@ def is_same_origin(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
     return is_same
 
 
-def may_measure(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
+def may_read_metrics(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
     """Whether somebody may read the metrics: one on this machine, and not through a proxy, or named by the operator."""
-    if address(asked.scope) in map(household, allowed):
+    if address(asked.scope) in map(client_network, allowed):
         return True
     try:
         is_here = asked.client is not None and ip_address(asked.client.host).is_loopback
@@ -119,18 +66,7 @@ def may_measure(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
 def address(scope: Scope) -> str:
     """Where a request is from; an IPv6 network counts as one."""
     client = scope.get("client")
-    return household(str(client[0])) if client else "?"
-
-
-def household(host: str) -> str:
-    """An IPv4 address as it is, the network of an IPv6 one."""
-    if ":" not in host:
-        return host
-    try:
-        ip = IPv6Address(host)
-    except ValueError:
-        return host
-    return str(ip.ipv4_mapped or IPv6Network((ip.packed, IPV6_NETWORK), strict=False))
+    return client_network(str(client[0])) if client else "?"
 
 
 class AddressLimits:

@@ -16,11 +16,10 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from toque.server.errors import malformed, not_yours
+from toque.server.errors import Conflict, malformed, not_yours
+from toque.server.names import is_visible
 from toque.server.protocol import Person
-from toque.server.store.database import Conflict
 from toque.server.store.store import Store
-from toque.server.table.seats import is_visible
 
 DAY = 86_400.0
 LASTS = 400 * DAY

@@ -9,11 +9,10 @@ from typing import Any
 
 import msgspec
 
-from toque.core.errors import BadAction
 from toque.core.game import Game
 from toque.core.kernel.events import Event
-from toque.core.match.matchfile import UNREADABLE
 from toque.core.text import ENGLISH, languages
+from toque.server.table.action_codec import action_words
 
 MOST_SEATS = 8
 MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
@@ -82,10 +81,10 @@ def spoken(language: str) -> str:
     return language if language in _languages() else ENGLISH
 
 
-def fill_names(rendered: bytes, names: list[bytes]) -> bytes:
+def fill_names(rendered: bytes, names: list[str]) -> bytes:
     """Put the players' names where the marks are."""
     for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
-        rendered = rendered.replace(mark, name)
+        rendered = rendered.replace(mark, name_bytes(name))
     return rendered
 
 
@@ -101,30 +100,3 @@ def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes
 def name_bytes(name: str) -> bytes:
     """A name as it stands within a JSON string."""
     return _encode(name)[1:-1]
-
-
-@functools.cache
-def action_words(game: Game) -> list[bytes]:
-    """Every action in the game's own words."""
-    return [_encode(game.decode_action(action)) for action in range(game.action_count)]
-
-
-@functools.cache
-def _numbers_of_words(game: Game) -> dict[bytes, int]:
-    return {words: action for action, words in enumerate(action_words(game))}
-
-
-@functools.cache
-def _action_decoder(game: Game) -> Any:
-    return msgspec.json.Decoder(game.action_type)
-
-
-def read_action(game: Game, words: msgspec.Raw) -> int:
-    """The number of an action in words; something that is no action at all is a `BadAction`."""
-    number = _numbers_of_words(game).get(bytes(words))
-    if number is not None:
-        return number
-    try:
-        return int(game.encode_action(_action_decoder(game).decode(words)))
-    except UNREADABLE as error:
-        raise BadAction(f"that is no action of {game.title}: {error}") from None

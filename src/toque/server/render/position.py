@@ -5,16 +5,12 @@ together, and the names of players and things are filled in.
 """
 
 import functools
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from toque.core.game import Game, Score
 from toque.server.render.phrases import FIRST_MARK_BYTE, fill_names, fill_things, wording
-from toque.server.table.play import SPECTATOR, Happening, Play
-
-if TYPE_CHECKING:
-    from toque.server.table.table import Table
+from toque.server.table.play import Happening, Play
 
 SCORES_KEPT = 20_000
 """Few plies bring points, and many tables have had the same."""
@@ -25,9 +21,7 @@ POSITION = (
 _encode = msgspec.json.Encoder().encode
 
 
-def position(
-    play: Play, seat: int | None, language: str, names: list[bytes], *, may_act: bool, curtain: int | None = None
-) -> bytes:
+def position(play: Play, seat: int | None, language: str, *, may_act: bool, curtain: int | None = None) -> bytes:
     """The match as a seat, or a spectator, sees it."""
     words = wording(play.game, language)
     view = play.view(seat)
@@ -36,8 +30,8 @@ def position(
     return POSITION % (
         play.ply,
         _encode(view),
-        _filled(play, words.prompt(view), language, names),
-        _filled(play, words.choices(legal), language, names),
+        _filled(play, words.prompt(view), language),
+        _filled(play, words.choices(legal), language),
         _encode([] if is_over else play.actors),
         _scores(play, seat),
         play.undoable(seat) if seat is not None and may_act else 0,
@@ -70,44 +64,20 @@ def _score(score: Score) -> bytes:
     return b'{"seat":%d,"lines":%b,"total":%d,"rank":%d}' % (score.seat, _encode(lines), score.total, score.rank)
 
 
-def lines(play: Play, happenings: list[Happening], language: str, names: list[bytes]) -> bytes:
+def lines(play: Play, happenings: list[Happening], language: str) -> bytes:
     """Lines of the log."""
     line = wording(play.game, language).line
     told = b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings])
-    return _filled(play, told, language, names)
+    return _filled(play, told, language)
 
 
-def _filled(play: Play, rendered: bytes, language: str, names: list[bytes]) -> bytes:
+def _filled(play: Play, rendered: bytes, language: str) -> bytes:
     if FIRST_MARK_BYTE not in rendered:
         return rendered
-    return fill_things(fill_names(rendered, names), play.game, language, play.state)
+    return fill_things(fill_names(rendered, play.names), play.game, language, play.state)
 
 
 def facts(play: Play, happenings: list[Happening]) -> bytes:
     """The same in numbers."""
     fact = wording(play.game, "en").fact
     return b",".join([fact(*numbers) for _, numbers in happenings])
-
-
-class Eyes(msgspec.Struct, frozen=True):
-    """Through whose eyes a viewer looks."""
-
-    seat: int | None
-    """The seat whose view is shown."""
-    log_seat: int
-    """The seat whose secrets the log tells."""
-    curtain: int | None = None
-    """Pass and play: the seat that shall look next."""
-
-
-def eyes_of(table: "Table", person: str | None, looking: int | None) -> Eyes:
-    """One person on several seats sees what everybody sees until they look, and never a log with secrets in it."""
-    seats = table.seats_of(person) if person is not None else []
-    if not seats:
-        return Eyes(None, SPECTATOR)
-    if len(seats) == 1:
-        return Eyes(seats[0], seats[0])
-    deciding = [seat for seat in seats if table.is_to_move(seat) and not table.is_bot_run(seat)]
-    if deciding and looking not in deciding:
-        return Eyes(None, SPECTATOR, deciding[0])
-    return Eyes(looking if looking in seats else None, SPECTATOR)

@@ -1,40 +1,23 @@
-"""Previews and hints: what a seat could foresee or be told, worked out from what it knows and nothing else."""
+"""Previews: what an action would bring, worked out from what the seat knows and nothing else."""
 
 import itertools
 import re
 from typing import Any, NamedTuple
 
-import msgspec
-
-from toque.bots.explain import Explanation
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import Event
-from toque.core.match.seed import new_seed
 from toque.server.errors import Forbidden
-from toque.server.protocol import Candidate, Hinted, Previewed, ScoreChange
-from toque.server.render.phrases import action_words
+from toque.server.protocol import Person, Preview, Previewed, ScoreChange
+from toque.server.render.phrases import spoken
+from toque.server.table.commands import read
 from toque.server.table.play import Play
+from toque.server.table.table import Table
 
 WORLDS = 8
-"""A change counts as foreseen when it is the same in so many worlds that the seat cannot tell apart;"""
+"""A change counts as predictable if it is the same in this many worlds that the seat cannot tell apart."""
 WORLDS_OF_CHANCE = 32
-"""and in so many where chance or another seat has a word in it: the likely must not be taken for certain."""
-HINT_LEVEL = "expert"
-"""Who forgets nothing that the player was shown."""
-
-
-class HintQuestion(NamedTuple):
-    """What a bot's thread needs for `toque.bots.explain.explain`."""
-
-    game: Game
-    world: Any
-    """Dealt again for the seat: never the true state."""
-    seat: int
-    level: str
-    rng: Any
-    ply: int
-    nonce: str
+"""As many worlds if chance or another seat has a part in it: the likely must not be taken for certain."""
 
 
 class Outcome(NamedTuple):
@@ -52,8 +35,14 @@ class Outcome(NamedTuple):
         return self.foreseen == len(self.events)
 
 
-def preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
-    """What an action would bring, as far as the seat can foresee it; where it is illegal, the rule."""
+def preview(table: Table, person: Person | None, doing: Preview, language: str) -> Previewed:
+    """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
+    play = table.playing()
+    table.check_own_seat(person, doing.seat)
+    return _preview(play, doing.seat, read(table, doing.action), spoken(language), doing.nonce)
+
+
+def _preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
     rule = play.refusal(seat, action)
     if rule:
         no = Forbidden(play.game, rule, play.phase_for(seat), action)
@@ -128,28 +117,3 @@ def _changes(before: list[Score], after: list[list[Score]]) -> list[ScoreChange]
         if lines:
             changes.append(ScoreChange(score.seat, lines, sum(lines.values())))
     return changes
-
-
-def hint_question(play: Play, seat: int, nonce: str) -> HintQuestion:
-    """A question for a bot, with a world that holds what the seat knows and nothing more."""
-    chance = rng.generator(new_seed().hex())
-    return HintQuestion(play.game, play.world_for(seat, chance), seat, HINT_LEVEL, chance, play.ply, nonce)
-
-
-def hinted(question: HintQuestion, explanation: Explanation, language: str, names: list[str]) -> Hinted:
-    """What the bot found, in words."""
-    text = question.game.text(language, names).about(question.world)
-    words = action_words(question.game)
-    return Hinted(
-        question.nonce,
-        [
-            Candidate(
-                action=msgspec.Raw(words[candidate.action]),
-                text=text.action(question.game.decode_action(candidate.action)),
-                visits=candidate.visits,
-                points=candidate.points,
-                chances=candidate.chances,
-            )
-            for candidate in explanation.candidates
-        ],
-    )

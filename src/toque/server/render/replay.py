@@ -5,19 +5,28 @@ from collections.abc import Iterator
 import msgspec
 
 from toque.core.kernel.events import Event
+from toque.core.match.matchfile import whole
 from toque.server.errors import malformed
-from toque.server.protocol import Position, Replay, ReplayLine, ReplayPly, SeatScore, Table
-from toque.server.render import position
+from toque.server.protocol import Position, Replay, ReplayLine, ReplayPly, SeatScore
+from toque.server.render import position, summary
+from toque.server.render.phrases import spoken
 from toque.server.table.play import SPECTATOR, Play
+from toque.server.table.table import Table
 
 _POSITION = msgspec.json.Decoder(Position)
 
 
-def replay(play: Play, table: Table, language: str) -> Replay:
-    """All plies that stand, with what happened and everybody's points after each."""
+def match_file(table: Table) -> bytes:
+    """Return the match file, seed and all, of a match that is over."""
+    return whole(table.finished_match().as_match())
+
+
+def replay(table: Table, language: str) -> Replay:
+    """Return all plies that stand, with what happened and everybody's points after each."""
+    play, language = table.finished_match(), spoken(language)
     plies = [_ply(again, seat, action, language) for again, seat, action in _steps(play)]
     result = [SeatScore(score.seat, score.lines, score.total, score.rank) for score in play.known_score(None)]
-    return Replay(table, plies, result)
+    return Replay(summary.table(table), plies, result)
 
 
 def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
@@ -44,11 +53,12 @@ def _known_to(event: Event, players: int) -> list[int] | None:
     return [seat for seat in range(players) if event.is_visible_to(seat)]
 
 
-def position_at(play: Play, ply: int, seat: int | None, language: str, names: list[bytes]) -> Position:
-    """What a seat, or a spectator, saw after so many plies."""
+def replay_position(table: Table, ply: int, seat: int | None, language: str) -> Position:
+    """Return what a seat, or a spectator, saw after this many plies of a finished match."""
+    play = table.finished_match()
     if not 0 <= ply <= play.ply or (seat is not None and not 0 <= seat < play.players):
         raise malformed("no-such-ply")
     again = Play(play.game, play.options, play.names, play.seed)
     for _, (mover, action) in zip(range(ply), play.plies(), strict=False):
         again.act(mover, action, 0)
-    return _POSITION.decode(position.position(again, seat, language, names, may_act=True))
+    return _POSITION.decode(position.position(again, seat, spoken(language), may_act=True))

@@ -1,15 +1,11 @@
 """What everybody may know of a table besides the position: its plates, its card in a list."""
 
-from typing import TYPE_CHECKING
-
 from toque.server import protocol
 from toque.server.protocol import Plate, TableCard
-
-if TYPE_CHECKING:
-    from toque.server.table.table import Table
+from toque.server.table.table import Table
 
 
-def table(it: "Table") -> protocol.Table:
+def table(it: Table) -> protocol.Table:
     """What everybody may know besides the position."""
     people = it.people
     return protocol.Table(
@@ -32,12 +28,12 @@ def table(it: "Table") -> protocol.Table:
     )
 
 
-def plates(it: "Table") -> list[Plate]:
+def plates(it: Table) -> list[Plate]:
     """The seats and who sits there."""
     return [_plate(it, seat) for seat in range(len(it.seating))]
 
 
-def _plate(it: "Table", seat: int) -> Plate:
+def _plate(it: Table, seat: int) -> Plate:
     chair = it.seating[seat]
     return Plate(
         seat=seat,
@@ -53,7 +49,7 @@ def _plate(it: "Table", seat: int) -> Plate:
     )
 
 
-def card(it: "Table", person: str | None) -> TableCard:
+def card(it: Table, person: str | None) -> TableCard:
     """The table in a list."""
     mine = it.seats_of(person)
     return TableCard(

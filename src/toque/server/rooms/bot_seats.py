@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from toque.core.errors import ToqueError
-from toque.server.store.database import Busy
+from toque.server.errors import Busy
 from toque.server.thinking.bot_pool import Job
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ import msgspec
 
 from toque.core.match.matchfile import UNREADABLE
 from toque.server.errors import TableRefusal, busy, not_now, not_understood
-from toque.server.http.security import Bucket
 from toque.server.protocol import PROTOCOL, Ack, Doing, Done, FromClient, Hello, Look, Mute, Muted, Person, Welcome
 from toque.server.render.phrases import spoken
-from toque.server.table.table import Viewer
+from toque.server.table.viewer import Viewer
 from toque.server.transport import frames
+from toque.server.transport.limits import Bucket
 from toque.server.transport.websocket import Wire
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toque.core.errors import MatchFileError, ToqueError
-from toque.server.errors import busy, no_such_table
-from toque.server.http.security import Limit, household
+from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
@@ -18,14 +17,15 @@ from toque.server.protocol import NewTable, Person
 from toque.server.rooms.client import Connection
 from toque.server.rooms.lobby import Lobby
 from toque.server.rooms.room import LiveTable, listing_of
-from toque.server.store.database import Busy
 from toque.server.store.store import Listing, Store
+from toque.server.table.apply import restore
 from toque.server.table.entries import Opened, decode
-from toque.server.table.opening import new_table_id
-from toque.server.table.table import Table, TableRefusal
+from toque.server.table.opening import new_table_id, opening_entries
+from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import BotPool
 from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
+from toque.server.transport.limits import Limit, client_network
 
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
@@ -79,7 +79,7 @@ class Hub:
         self.login_limit = Limit(20, 0.05)
         self._socket_limit = Limit(60, 1)
         self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
-        self._trusted = frozenset(map(household, settings.trusted))
+        self._trusted = frozenset(map(client_network, settings.trusted))
         self.bot_pause = settings.bot_pause
         self.sweep_seconds = settings.sweep_seconds
         self.is_stopping = False
@@ -228,8 +228,8 @@ class Hub:
             raise TableRefusal("too_fast", "many-tables")
         await self.warmup.ready(new.game)
         name = new_table_id()
-        entries = Table.opening(new, name, host, self.now())
-        live = LiveTable(self, Table.restore(name, entries), len(entries))
+        entries = opening_entries(new, host, self.now())
+        live = LiveTable(self, restore(name, entries), len(entries))
         await self.store.append_together([live.beginning(entries)], self.now())
         self.admit(live)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
@@ -271,7 +271,7 @@ class Hub:
             entries = [decode(line) for line in lines]
             assert isinstance(entries[0], Opened)
             await self.warmup.ready(entries[0].game)
-            return Table.restore(name, entries)
+            return restore(name, entries)
         except Busy:
             raise
         except Exception as error:

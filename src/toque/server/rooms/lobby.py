@@ -9,6 +9,7 @@ import msgspec
 from toque.core.errors import MatchFileError
 from toque.server.protocol import Lobby as LobbyMessage
 from toque.server.protocol import Message, TableCard
+from toque.server.render import summary
 from toque.server.rooms.client import Connection
 
 if TYPE_CHECKING:
@@ -92,5 +93,5 @@ class Lobby:
             with suppress(MatchFileError):  # who opens it is told why
                 live = await self._hub.find(name)
                 if live is not None:
-                    cards.append(live.table.card(person))
+                    cards.append(summary.card(live.table, person))
         return cards

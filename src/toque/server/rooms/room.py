@@ -11,14 +11,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from toque.core.errors import ToqueError
-from toque.server.errors import busy
+from toque.server.errors import Busy, Conflict, TableRefusal, busy
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
+from toque.server.render import summary
+from toque.server.render.hints import hint_question, hinted
+from toque.server.render.preview import preview
+from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
 from toque.server.rooms.client import Connection
-from toque.server.store.database import Busy, Conflict
 from toque.server.store.store import Addition, Listing
+from toque.server.table.apply import apply, restore
+from toque.server.table.commands import decide
 from toque.server.table.entries import Entry, RematchOpened, encode
-from toque.server.table.table import Table, TableRefusal
+from toque.server.table.opening import rematch_entries
+from toque.server.table.table import Table
+from toque.server.table.viewer import check_curtain
 
 if TYPE_CHECKING:
     from toque.server.rooms.hub import Hub
@@ -36,7 +43,7 @@ _encode = msgspec.json.Encoder().encode
 
 def listing_of(table: Table) -> Listing:
     """What the index says of a table."""
-    card = table.card(None)
+    card = summary.card(table, None)
     return Listing(
         stage=card.stage,
         is_public=card.is_public,
@@ -115,7 +122,7 @@ class LiveTable:
         """What a client has not been told yet, if anything."""
         if connection.told >= self.seq and connection.told:
             return None
-        return self.table.news_bytes(connection.viewer, connection.told)
+        return update(self.table, connection.viewer, connection.told)
 
     def tell(self, but: Connection | None = None) -> None:
         """Tell everybody what is new."""
@@ -183,7 +190,7 @@ class LiveTable:
         self.hub.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
         for entry in entries:
-            self.table.take(entry)
+            apply(self.table, entry)
         if cautious is not None:
             self.listing = cautious
         self._renew_listing(is_act)
@@ -235,7 +242,7 @@ class LiveTable:
 
     async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
         try:
-            entries = self.table.answer(connection.person, doing, self.hub.now(), seen)
+            entries = decide(self.table, connection.person, doing, self.hub.now(), seen)
             if entries and isinstance(entries[0], RematchOpened):
                 await self._keep_rematch(entries[0])
             elif entries:
@@ -260,15 +267,15 @@ class LiveTable:
 
     async def _keep_rematch(self, opened: RematchOpened) -> None:
         """The next table is stored together with its name here: a rematch is opened once, or not at all."""
-        entries = self.table.rematch_opening(opened)
-        following = LiveTable(self.hub, Table.restore(opened.table, entries), len(entries))
+        entries = rematch_entries(self.table, opened.at)
+        following = LiveTable(self.hub, restore(opened.table, entries), len(entries))
         await self.keep([opened], beside=[following.beginning(entries)])
         self.hub.admit(following)
 
     def _preview(self, connection: Connection, doing: Preview) -> None:
         try:
-            self.table.check_curtain(connection.viewer, doing.seat)
-            connection.reply(self.table.preview(connection.person, doing, connection.viewer.language))
+            check_curtain(self.table, connection.viewer, doing.seat)
+            connection.reply(preview(self.table, connection.person, doing, connection.viewer.language))
         except TableRefusal as no:
             connection.refuse(doing.nonce, no)
 
@@ -279,14 +286,14 @@ class LiveTable:
             return
         self._hinting.add(connection)
         try:
-            self.table.check_curtain(connection.viewer, doing.seat)
-            question = self.table.hint_question(connection.person, doing)
+            check_curtain(self.table, connection.viewer, doing.seat)
+            question = hint_question(self.table, connection.person, doing)
             job = self.hub.bot_pool.hint(self.id, question)
             try:
                 explanation = await job.future
             finally:
                 job.cancel()  # nobody waits for it any more
-            connection.reply(self.table.hinted(question, explanation, connection.viewer.language))
+            connection.reply(hinted(question, explanation, connection.viewer.language))
             self.hub.metrics.done("hint")
         except TableRefusal as no:
             connection.refuse(doing.nonce, no)

@@ -4,21 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from toque.core.errors import ToqueError
+from toque.server.errors import DatabaseError
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
-
-
-class DatabaseError(ToqueError):
-    """A database that cannot be opened, or was written by a newer Toque."""
-
-
-class Busy(ToqueError):
-    """The database cannot take it now: it is locked, full or away; nothing was written."""
-
-
-class Conflict(ToqueError):
-    """What was to be written is there already."""
 
 
 class Database(Protocol):

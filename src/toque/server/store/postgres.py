@@ -6,7 +6,7 @@ from typing import Any
 
 import psycopg
 
-from toque.server.store.database import Busy, Conflict, DatabaseError
+from toque.server.errors import Busy, Conflict, DatabaseError
 
 CONNECT_SECONDS = 5
 PATIENCE = 1.0

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from toque.server.store.database import Busy, Conflict, DatabaseError
+from toque.server.errors import Busy, Conflict, DatabaseError
 
 PATIENCE = 1.0
 """Seconds to wait for somebody else's lock before what was to be written is refused."""

@@ -8,7 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from toque.server.store.database import Busy, Database, DatabaseError, migrate
+from toque.server.errors import Busy, DatabaseError
+from toque.server.store.database import Database, migrate
 
 MOST_TOGETHER = 256
 """Writes in one transaction; SQLite takes 32,766 values in a statement."""

@@ -1,40 +1,51 @@
 """What each entry does to a table when it is stored."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from toque.server.protocol import ChatLine
-from toque.server.render.phrases import name_bytes, read_action
 from toque.server.table import entries
-from toque.server.table.entries import Entry
+from toque.server.table.action_codec import read_action
+from toque.server.table.entries import Entry, Opened
 from toque.server.table.play import Play
+from toque.server.table.table import Table
 from toque.server.table.undo_vote import Voting
-
-if TYPE_CHECKING:
-    from toque.server.table.table import Table
 
 CHAT_KEPT = 200
 
 
-def take(table: "Table", entry: Entry) -> None:
-    """Move the table on by an entry."""
+def restore(table_id: str, stored: Iterable[Entry]) -> Table:
+    """Return the table that these entries lead to."""
+    first, *rest = stored
+    assert isinstance(first, Opened)
+    table = Table(table_id, first)
+    for entry in rest:
+        apply(table, entry)
+    return table
+
+
+def apply(table: Table, entry: Entry) -> None:
+    """Apply a stored entry to the table."""
+    table.changes.seq += 1
+    table.nonces.note(entry.person, entry.nonce)
+    table.updated = max(table.updated, entry.at)
     kind = type(entry)
-    if kind in MOVES:
+    if kind in CLOCK_ENTRIES:
         table.clocks.charge(entry.at)
-    TAKEN[kind](table, entry)
+    HANDLERS[kind](table, entry)
 
 
-def _seated(table: "Table", entry: entries.Seated) -> None:
+def _seated(table: Table, entry: entries.Seated) -> None:
     table.seating.sit(entry.seat, entry.person or "", entry.name)
     table.changed("table")
 
 
-def _stood(table: "Table", entry: entries.Stood) -> None:
+def _stood(table: Table, entry: entries.Stood) -> None:
     table.seating.empty(entry.seat)
     table.changed("table")
 
 
-def _filled(table: "Table", entry: entries.Filled) -> None:
+def _filled(table: Table, entry: entries.Filled) -> None:
     if entry.level is None:
         table.seating.empty(entry.seat)
     else:
@@ -42,19 +53,18 @@ def _filled(table: "Table", entry: entries.Filled) -> None:
     table.changed("table")
 
 
-def _ready(table: "Table", entry: entries.ReadyChanged) -> None:
+def _ready(table: Table, entry: entries.ReadyChanged) -> None:
     table.seating.set_ready(entry.person or "", entry.yes)
     table.changed("table")
 
 
-def _started(table: "Table", entry: entries.Started) -> None:
+def _started(table: Table, entry: entries.Started) -> None:
     table.play = Play(table.game, table.options, entry.names, bytes.fromhex(entry.seed))
-    table.name_bytes = [name_bytes(name) for name in entry.names]
     table.changed("table", "started")
     _match_moved(table)
 
 
-def _acted(table: "Table", entry: entries.Acted) -> None:
+def _acted(table: Table, entry: entries.Acted) -> None:
     assert table.play is not None
     table.play.act(entry.seat, read_action(table.game, entry.action), table.seq)
     if table.is_bot_run(entry.seat):
@@ -65,7 +75,7 @@ def _acted(table: "Table", entry: entries.Acted) -> None:
     _match_moved(table)
 
 
-def _undone(table: "Table", entry: entries.Undone) -> None:
+def _undone(table: Table, entry: entries.Undone) -> None:
     assert table.play is not None
     table.play.undo(entry.seat, entry.plies, entry.agreed)
     if not entry.agreed:
@@ -75,19 +85,19 @@ def _undone(table: "Table", entry: entries.Undone) -> None:
     _match_moved(table)
 
 
-def _resigned(table: "Table", entry: entries.Resigned) -> None:
+def _resigned(table: Table, entry: entries.Resigned) -> None:
     assert table.play is not None
     table.play.resign(entry.seat)
     _hand_changed(table)
 
 
-def _timed_out(table: "Table", entry: entries.TimedOut) -> None:
+def _timed_out(table: Table, entry: entries.TimedOut) -> None:
     assert table.play is not None
     table.play.time_out(entry.seat)
     table.clocks.time_out(entry.seat)
 
 
-def _stand_in(table: "Table", entry: entries.StandIn) -> None:
+def _stand_in(table: Table, entry: entries.StandIn) -> None:
     chair = table.seating[entry.seat]
     chair.is_stand_in, chair.left_at = entry.is_in, table.ply
     if not entry.is_in:
@@ -95,7 +105,7 @@ def _stand_in(table: "Table", entry: entries.StandIn) -> None:
     _hand_changed(table)
 
 
-def _hand_changed(table: "Table") -> None:
+def _hand_changed(table: Table) -> None:
     """Another plays a seat from now on: a vote that counted on its person is over."""
     _end_vote(table)
     table.changed("table", "position", "timing")
@@ -103,24 +113,24 @@ def _hand_changed(table: "Table") -> None:
     _clear_when_over(table)
 
 
-def _match_moved(table: "Table") -> None:
+def _match_moved(table: Table) -> None:
     table.clocks.run(_deciding_people(table))
     table.changed("position", "timing")
     _clear_when_over(table)
 
 
-def _deciding_people(table: "Table") -> list[int]:
+def _deciding_people(table: Table) -> list[int]:
     assert table.play is not None
     return [] if table.play.is_over else [seat for seat in table.play.actors if not table.is_bot_run(seat)]
 
 
-def _clear_when_over(table: "Table") -> None:
+def _clear_when_over(table: Table) -> None:
     if table.stage == "over":
         table.thinking.clear()
         table.changed("table")
 
 
-def _hints(table: "Table", entry: entries.HintsAgreed) -> None:
+def _hints(table: Table, entry: entries.HintsAgreed) -> None:
     if entry.yes:
         table.agreed_to_hints.add(entry.person or "")
     else:
@@ -128,12 +138,12 @@ def _hints(table: "Table", entry: entries.HintsAgreed) -> None:
     table.changed("table")
 
 
-def _undo_asked(table: "Table", entry: entries.UndoAsked) -> None:
+def _undo_asked(table: Table, entry: entries.UndoAsked) -> None:
     table.voting = Voting(entry.seat, entry.plies, table.voters(entry.person or ""))
     table.changed("table")
 
 
-def _undo_voted(table: "Table", entry: entries.UndoVoted) -> None:
+def _undo_voted(table: Table, entry: entries.UndoVoted) -> None:
     assert table.voting is not None
     table.voting.agreed.add(entry.person or "")
     if not entry.yes:
@@ -141,33 +151,33 @@ def _undo_voted(table: "Table", entry: entries.UndoVoted) -> None:
     table.changed("table")
 
 
-def _end_vote(table: "Table") -> None:
+def _end_vote(table: Table) -> None:
     if table.voting:
         table.voting = None
         table.changed("table")
 
 
-def _said(table: "Table", entry: entries.Said) -> None:
+def _said(table: Table, entry: entries.Said) -> None:
     chat = table.changes.chat
     chat.append((table.seq, ChatLine(entry.person or "", entry.name, entry.text, entry.at)))
     del chat[:-CHAT_KEPT]
 
 
-def _rematch(table: "Table", entry: entries.RematchOpened) -> None:
+def _rematch(table: Table, entry: entries.RematchOpened) -> None:
     table.rematch = entry.table
     table.changed("table")
 
 
-def _resumed(table: "Table", entry: entries.Resumed) -> None:
+def _resumed(table: Table, entry: entries.Resumed) -> None:
     if entry.alive is not None:
         table.clocks.charge(min(entry.alive, entry.at))
     table.clocks.skip(entry.at)
     table.changed("timing")
 
 
-MOVES = {entries.Started, entries.Acted, entries.Undone, entries.Resigned, entries.StandIn}
+CLOCK_ENTRIES = {entries.Started, entries.Acted, entries.Undone, entries.Resigned, entries.StandIn}
 """Entries that set clocks going or stop them."""
-TAKEN: dict[type[Entry], Callable[["Table", Any], None]] = {
+HANDLERS: dict[type[Entry], Callable[[Table, Any], None]] = {
     entries.Seated: _seated,
     entries.Stood: _stood,
     entries.Filled: _filled,

@@ -1,18 +1,19 @@
-"""What the table answers to each thing that a person does: the entries to be stored, or a refusal.
+"""Commands: what must be stored for each thing that a person does, or a refusal.
 
-Nothing here changes the table: `Table.take` does, when the entries are stored.
+Nothing here changes the table: `apply` does, as soon as the entries are stored.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from toque.core.errors import BadAction
 from toque.server import protocol
 from toque.server.errors import Forbidden, TableRefusal, malformed, not_now, not_understood, not_yours
+from toque.server.names import checked_name
 from toque.server.protocol import Person
-from toque.server.render.phrases import action_words, read_action
+from toque.server.table.action_codec import action_words, read_action
 from toque.server.table.entries import (
     Acted,
     Entry,
@@ -30,38 +31,38 @@ from toque.server.table.entries import (
     UndoVoted,
 )
 from toque.server.table.opening import checked_level, new_table_id, start
-from toque.server.table.seats import Seating, checked_name
-
-if TYPE_CHECKING:
-    from toque.server.table.table import Table
+from toque.server.table.seats import Seating
+from toque.server.table.table import Table
 
 LONGEST_LINE = 500
 Signature = dict[str, Any]
-"""When, who and the nonce: what every entry of an answer begins with."""
+"""When, who and the nonce: what every entry that a person causes begins with."""
 
 
-def answer(table: "Table", person: Person | None, doing: protocol.Doing, now: float, seen: int | None) -> list[Entry]:
-    """The entries for what a person does; none where it was done before."""
+def decide(
+    table: Table, person: Person | None, doing: protocol.Doing, now: float, last_acknowledged: int | None = None
+) -> list[Entry]:
+    """Return the entries that follow from a command; none if it was done before."""
     if person is None:
         raise not_yours("name-first")
-    if table.has_done(person.id, doing.nonce):
+    if table.nonces.has(person.id, doing.nonce):
         return []
-    answering = ANSWERS.get(type(doing))
-    if answering is None:
+    decision = DECISIONS.get(type(doing))
+    if decision is None:
         raise TableRefusal("unknown", "not-answered")
-    if seen is not None and isinstance(doing, protocol.Act | protocol.Undo):
-        _check_not_rewound(table, doing.ply, seen)
-    return answering(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
+    if last_acknowledged is not None and isinstance(doing, protocol.Act | protocol.Undo):
+        _check_not_rewound(table, doing.ply, last_acknowledged)
+    return decision(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
 
 
-def _check_not_rewound(table: "Table", ply: int, seen: int) -> None:
+def _check_not_rewound(table: Table, ply: int, seen: int) -> None:
     """Refuse what was meant for a ply that was taken back since, though another with its number is played by now."""
     rewound = table.changes.rewound_to(seen)
     if rewound is not None and rewound < ply:
         raise _stale()
 
 
-def act(table: "Table", person: Person, doing: protocol.Act, signed: Signature) -> list[Entry]:
+def act(table: Table, person: Person, doing: protocol.Act, signed: Signature) -> list[Entry]:
     """Play an action."""
     play, seat = table.playing(), doing.seat
     table.check_own_hand(person, seat)
@@ -82,7 +83,7 @@ def _stale() -> TableRefusal:
     return TableRefusal("stale", "moved-on")
 
 
-def read(table: "Table", words: msgspec.Raw) -> int:
+def read(table: Table, words: msgspec.Raw) -> int:
     """The number of an action in words."""
     try:
         return read_action(table.game, words)
@@ -90,7 +91,7 @@ def read(table: "Table", words: msgspec.Raw) -> int:
         raise not_understood(error) from None
 
 
-def undo(table: "Table", person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
+def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
     """Take back: alone as far as one may, beyond that by a vote of the others; bots agree."""
     play = table.playing()
     table.check_own_hand(person, doing.seat)
@@ -109,7 +110,7 @@ def undo(table: "Table", person: Person, doing: protocol.Undo, signed: Signature
     return [UndoAsked(seat=doing.seat, plies=doing.plies, **signed)]
 
 
-def vote(table: "Table", person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
+def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
     """Agree to an undo or not; the last to agree makes it happen."""
     table.playing()
     voting = table.voting
@@ -123,7 +124,7 @@ def vote(table: "Table", person: Person, doing: protocol.Vote, signed: Signature
     return voted
 
 
-def sit(table: "Table", person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
+def sit(table: Table, person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
     """Take an open seat; or take back one's own from the bot."""
     table.check_seat(doing.seat)
     chair = table.seating[doing.seat]
@@ -144,7 +145,7 @@ def sit(table: "Table", person: Person, doing: protocol.Sit, signed: Signature) 
     return [StandIn(seat=doing.seat, is_in=False, **signed)]
 
 
-def stand(table: "Table", person: Person, doing: protocol.Stand, signed: Signature) -> list[Entry]:
+def stand(table: Table, person: Person, doing: protocol.Stand, signed: Signature) -> list[Entry]:
     """Leave a seat: it is open again before the start, a bot plays on after it."""
     table.check_own_seat(person, doing.seat)
     if table.stage == "open":
@@ -155,7 +156,7 @@ def stand(table: "Table", person: Person, doing: protocol.Stand, signed: Signatu
     return [StandIn(seat=doing.seat, is_in=True, **signed)]
 
 
-def ready(table: "Table", person: Person, doing: protocol.Ready, signed: Signature) -> list[Entry]:
+def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature) -> list[Entry]:
     """Be ready; the last one starts the match."""
     table.check_open()
     if not table.seating.seats_of(person.id):
@@ -164,7 +165,7 @@ def ready(table: "Table", person: Person, doing: protocol.Ready, signed: Signatu
     return _and_start(table, changed, lambda seats: seats.set_ready(person.id, doing.yes))
 
 
-def fill(table: "Table", person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
+def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
     """The host puts a bot on a seat where no person sits, or opens it."""
     table.check_open()
     table.check_seat(doing.seat)
@@ -179,14 +180,14 @@ def fill(table: "Table", person: Person, doing: protocol.Fill, signed: Signature
     return _and_start(table, filled, lambda seats: seats.put_bot(doing.seat, level))
 
 
-def _and_start(table: "Table", entry: Entry, change: Callable[[Seating], None]) -> list[Entry]:
+def _and_start(table: Table, entry: Entry, change: Callable[[Seating], None]) -> list[Entry]:
     """The entry, and the start of the match where it was all that was missing."""
     seating = table.seating.copy()
     change(seating)
     return [entry, start(seating, entry.at)] if seating.can_start(table.opened.starts_at_once) else [entry]
 
 
-def concede(table: "Table", person: Person, doing: protocol.Concede, signed: Signature) -> list[Entry]:
+def concede(table: Table, person: Person, doing: protocol.Concede, signed: Signature) -> list[Entry]:
     """Give up."""
     play = table.playing()
     table.check_own_seat(person, doing.seat)
@@ -195,14 +196,14 @@ def concede(table: "Table", person: Person, doing: protocol.Concede, signed: Sig
     return [Resigned(seat=doing.seat, **signed)]
 
 
-def allow_hints(table: "Table", person: Person, doing: protocol.AllowHints, signed: Signature) -> list[Entry]:
+def allow_hints(table: Table, person: Person, doing: protocol.AllowHints, signed: Signature) -> list[Entry]:
     """Agree to hints, or no longer."""
     if not table.seating.seats_of(person.id):
         raise not_yours("not-seated")
     return [HintsAgreed(yes=doing.yes, **signed)]
 
 
-def rematch(table: "Table", person: Person, doing: protocol.Rematch, signed: Signature) -> list[Entry]:
+def rematch(table: Table, person: Person, doing: protocol.Rematch, signed: Signature) -> list[Entry]:
     """Open the same table again, once."""
     if table.stage != "over":
         raise not_now("not-over")
@@ -211,7 +212,7 @@ def rematch(table: "Table", person: Person, doing: protocol.Rematch, signed: Sig
     return [] if table.rematch else [RematchOpened(table=new_table_id(), **signed)]
 
 
-def say(table: "Table", person: Person, doing: protocol.Say, signed: Signature) -> list[Entry]:
+def say(table: Table, person: Person, doing: protocol.Say, signed: Signature) -> list[Entry]:
     """Chat."""
     text = doing.text.strip()
     if not text:
@@ -221,7 +222,7 @@ def say(table: "Table", person: Person, doing: protocol.Say, signed: Signature) 
     return [Said(name=checked_name(person.name), text=text, **signed)]
 
 
-ANSWERS: dict[type, Callable[["Table", Person, Any, Signature], list[Entry]]] = {
+DECISIONS: dict[type, Callable[[Table, Person, Any, Signature], list[Entry]]] = {
     protocol.Act: act,
     protocol.Undo: undo,
     protocol.Vote: vote,

@@ -12,10 +12,12 @@ from toque.core.match.seed import new_seed
 from toque.core.options import parse_options, spell
 from toque.games import load
 from toque.server.errors import malformed
+from toque.server.names import checked_name
 from toque.server.protocol import NewSeat, NewTable, Person
 from toque.server.table.clock import check_clock
 from toque.server.table.entries import Entry, Opened, OpenedSeat, Started
-from toque.server.table.seats import BOT_NAMES, Seating, checked_name
+from toque.server.table.seats import BOT_NAMES, Seating
+from toque.server.table.table import Table
 
 LONGEST_TABLE_NAME = 60
 
@@ -61,13 +63,14 @@ def start(seating: Seating, now: float) -> Started:
     return Started(at=now, seed=new_seed().hex(), names=seating.distinct_names())
 
 
-def rematch(opened: Opened, table: str, seating: Seating, now: float) -> list[Entry]:
-    """The same table again, everybody one seat further; where several people play, it waits until all are back."""
+def rematch_entries(table: Table, now: float) -> list[Entry]:
+    """Return the first entries of a rematch: everybody one seat further. If several people play, it waits for all."""
+    opened, seating = table.opened, table.seating
     seats = [OpenedSeat(chair.kind, chair.name, chair.person, chair.level) for chair in seating.chairs]
     at_once = opened.starts_at_once and len(seating.people()) == 1
     return with_start(
         msgspec.structs.replace(
-            opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table, starts_at_once=at_once
+            opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table.id, starts_at_once=at_once
         )
     )
 

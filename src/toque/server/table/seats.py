@@ -5,12 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 
 from toque.core.match.matchfile import LONGEST_NAME
-from toque.server.errors import malformed
 from toque.server.protocol import SeatKind
 from toque.server.table.entries import OpenedSeat
 
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Fillers of Hangul, Khmer and Braille."""
 BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
 """What bots are called, by seat."""
 
@@ -91,19 +88,6 @@ class Seating:
             numbered = (f"{chair.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
             names.append(next(name for name in chain([chair.name], numbered) if name not in names))
         return names
-
-
-def is_visible(letter: str) -> bool:
-    """Whether a letter shows: Unicode calls some printable that are drawn as nothing."""
-    return letter.isprintable() and letter not in BLANKS
-
-
-def checked_name(name: str) -> str:
-    """A name that a person can have at a table."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)):
-        raise malformed("bad-name", longest=LONGEST_NAME)
-    return name
 
 
 class Presence:

@@ -1,55 +1,87 @@
 """A table: who sits there, the match, its clocks, what is voted on and said. It touches no socket, thread or store.
 
-A table is its entries. `answer` says which entries follow from what somebody does and changes nothing; when they are
-stored, `take` moves the table on. `due` and `bot_entry` do the same for clocks and bots. `restore` takes all entries
-again and is at the same place.
+A table is its entries. `commands.decide` says which entries follow from a command and changes nothing. As soon as they
+are stored, `apply` changes the table. `due` and `bot_entry` decide for clocks and bots. `restore` applies all entries
+again and leads to the same table.
 """
 
 from array import array
-from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 import msgspec
 
-from toque.bots.explain import Explanation
 from toque.core.errors import MatchFileError
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.match.matchfile import whole
 from toque.core.match.seed import new_seed
 from toque.games import load
-from toque.server import protocol
-from toque.server.errors import TableRefusal, malformed, not_now, not_yours
+from toque.server.errors import malformed, not_now, not_yours
 from toque.server.protocol import (
-    Doing,
-    Hinted,
-    News,
-    NewTable,
+    ChatLine,
     Person,
-    Position,
-    Previewed,
-    Replay,
-    TableCard,
     TableStage,
 )
-from toque.server.render import preview, replay, summary
-from toque.server.render.phrases import action_words, spoken
-from toque.server.render.position import eyes_of
-from toque.server.render.preview import HintQuestion
-from toque.server.render.update import Changes, Viewer, news_bytes
-from toque.server.table import apply, commands, entries, opening
+from toque.server.table import entries
+from toque.server.table.action_codec import action_words
 from toque.server.table.clock import Clocks
 from toque.server.table.entries import Entry, Opened
 from toque.server.table.play import Play
 from toque.server.table.seats import Presence, Seating
 from toque.server.table.undo_vote import Voting
 
-__all__ = ["Table", "TableRefusal", "Viewer"]
-
 STAND_IN_LEVEL = "medium"
 NONCES_KEPT = 64
+_books = count()
 
-_NEWS = msgspec.json.Decoder(News)
+
+class Changes:
+    """When each part of a table last changed, by sequence number."""
+
+    def __init__(self) -> None:
+        self.book = next(_books)
+        self.seq = 1
+        self.oldest = 0
+        """News can be told from this number on."""
+        self.table = 0
+        self.position = 0
+        self.timing = 0
+        self.started = 0
+        self.chat: list[tuple[int, ChatLine]] = []
+        self._undone: list[tuple[int, int]] = []
+        """When plies were taken back, and how many were left; each leaves more than the one before."""
+
+    def begin_anew(self, now: float) -> None:
+        """After a restart: count on from the time in milliseconds, which no number told before can have reached."""
+        self.seq = self.oldest = max(self.seq, int(now * 1000))
+
+    def note_undo(self, plies_left: int) -> None:
+        """Plies were taken back."""
+        while self._undone and self._undone[-1][1] >= plies_left:
+            self._undone.pop()
+        self._undone.append((self.seq, plies_left))
+
+    def rewound_to(self, since: int) -> int | None:
+        """The fewest plies that stood at any time after a number, where plies were taken back."""
+        return next((left for seq, left in self._undone if seq > since), None)
+
+
+class Nonces:
+    """What was done lately, so that nothing is done twice."""
+
+    def __init__(self) -> None:
+        self._hashes = array("q")
+
+    def has(self, person: str, nonce: str) -> bool:
+        """Return whether this was done before."""
+        return hash((person, nonce)) in self._hashes
+
+    def note(self, person: str | None, nonce: str | None) -> None:
+        """Note that it is done."""
+        if nonce is not None:
+            self._hashes.append(hash((person, nonce)))
+            if len(self._hashes) > NONCES_KEPT:
+                del self._hashes[0]
 
 
 class Table:
@@ -66,32 +98,13 @@ class Table:
         self.play: Play | None = None
         self.voting: Voting | None = None
         self.rematch: str | None = None
-        self.name_bytes: list[bytes] = []
-        """Names of the players, for sentences."""
         self.updated = opened.at
         self.changes = Changes()
         self.presence = Presence()
         self.thinking: set[int] = set()
         self.agreed_to_hints: set[str] = set()
-        self._nonces = array("q")
+        self.nonces = Nonces()
         self.changed("table")
-
-    # How it begins
-
-    @staticmethod
-    def opening(new: NewTable, table_id: str, host: Person, now: float) -> list[Entry]:
-        """The first entries of a new table; what cannot be played raises."""
-        return opening.opening_entries(new, host, now)
-
-    @classmethod
-    def restore(cls, table_id: str, stored: Iterable[Entry]) -> "Table":
-        """The table that these entries lead to."""
-        first, *rest = stored
-        assert isinstance(first, Opened)
-        table = cls(table_id, first)
-        for entry in rest:
-            table.take(entry)
-        return table
 
     def _check_rules(self) -> None:
         """Entries mean what they meant only by the rules and with the cards that they were played with."""
@@ -99,14 +112,10 @@ class Table:
             raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
 
     def resumed(self, now: float, alive: float | None = None) -> list[Entry]:
-        """Call this once after `restore` from a store, and store and take what it returns; clocks ran while alive."""
+        """Return what must be stored once after `restore`: clocks ran while the server before was alive."""
         self.changes.begin_anew(now)
         is_charged = self.clocks.kind == "live" and self.clocks.running
         return [entries.Resumed(at=now, alive=alive)] if is_charged else []
-
-    def rematch_opening(self, rematch: entries.RematchOpened) -> list[Entry]:
-        """The first entries of the table that a rematch opens: the same seats, everybody one further."""
-        return opening.rematch(self.opened, self.id, self.seating, rematch.at)
 
     # What it is asked
 
@@ -141,6 +150,12 @@ class Table:
         """The seats that a person owns."""
         return self.seating.seats_of(person)
 
+    def finished_match(self) -> Play:
+        """Return the match; refused until it is over."""
+        if self.play is None or not self.play.is_over:
+            raise not_now("not-over")
+        return self.play
+
     def playing(self) -> Play:
         """The match; refused before and after it."""
         if self.play is None:
@@ -170,15 +185,6 @@ class Table:
         self.check_own_seat(person, seat)
         if self.is_bot_run(seat):
             raise not_now("stand-in-plays")
-
-    def check_curtain(self, viewer: Viewer, seat: int) -> None:
-        """Refuse to tell of a hand whose owner has not looked yet, where several share a device."""
-        if len(self.seats_of(viewer.person)) > 1 and eyes_of(self, viewer.person, viewer.looking).seat != seat:
-            raise not_now("curtain-first")
-
-    def has_done(self, person: str, nonce: str) -> bool:
-        """Whether this was done before."""
-        return hash((person, nonce)) in self._nonces
 
     def is_bot_run(self, seat: int) -> bool:
         """Whether a bot plays this seat now: its own, or for a person who left or gave up."""
@@ -218,21 +224,7 @@ class Table:
         people = self.voters("")
         return len(people) == 1 or (bool(people) and set(people) <= self.agreed_to_hints)
 
-    # What is done
-
-    def answer(self, person: Person | None, doing: Doing, now: float, seen: int | None = None) -> list[Entry]:
-        """What must be stored for what a person who has seen news so far does; nothing where it was done before."""
-        return commands.answer(self, person, doing, now, seen)
-
-    def take(self, entry: Entry) -> None:
-        """Move on by an entry that is stored."""
-        self.changes.seq += 1
-        if entry.nonce is not None:
-            self._nonces.append(hash((entry.person, entry.nonce)))
-            if len(self._nonces) > NONCES_KEPT:
-                del self._nonces[0]
-        self.updated = max(self.updated, entry.at)
-        apply.take(self, entry)
+    # What happens by itself
 
     def due(self, now: float) -> list[Entry]:
         """What must be stored because time has run out: a bot takes over."""
@@ -290,60 +282,3 @@ class Table:
         """These parts are new to everybody."""
         for part in parts:
             setattr(self.changes, part, self.changes.seq)
-
-    # What is seen
-
-    def news_bytes(self, viewer: Viewer, since: int) -> bytes:
-        """All that changed after `since`, as it is sent; the whole table where that is 0, too old or unknown."""
-        return news_bytes(self, viewer, since)
-
-    def news(self, viewer: Viewer, since: int) -> News:
-        """The same as a message."""
-        return _NEWS.decode(self.news_bytes(viewer, since))
-
-    def shown(self) -> protocol.Table:
-        """What everybody may know besides the position."""
-        return summary.table(self)
-
-    def card(self, person: str | None) -> TableCard:
-        """The table in a list."""
-        return summary.card(self, person)
-
-    def match_file(self) -> bytes:
-        """The match file, seed and all; only when the match is over."""
-        return whole(self._over().as_match())
-
-    def replay(self, language: str) -> Replay:
-        """The finished match, ply by ply."""
-        return replay.replay(self._over(), self.shown(), spoken(language))
-
-    def replay_position(self, ply: int, seat: int | None, language: str) -> Position:
-        """What a seat, or a spectator, saw after so many plies of the finished match."""
-        return replay.position_at(self._over(), ply, seat, spoken(language), self.name_bytes)
-
-    def _over(self) -> Play:
-        if self.play is None or not self.play.is_over:
-            raise not_now("not-over")
-        return self.play
-
-    # What a person can ask before they play
-
-    def preview(self, person: Person | None, doing: protocol.Preview, language: str) -> Previewed:
-        """What an action would bring, or which rule forbids it."""
-        play = self.playing()
-        self.check_own_seat(person, doing.seat)
-        return preview.preview(play, doing.seat, commands.read(self, doing.action), spoken(language), doing.nonce)
-
-    def hint_question(self, person: Person | None, doing: protocol.Hint) -> HintQuestion:
-        """What a bot's thread needs to find a hint; only where all people agreed to hints."""
-        play = self.playing()
-        self.check_own_hand(person, doing.seat)
-        if not self.hints_are_on:
-            raise not_now("hints-not-agreed")
-        if doing.seat not in play.actors:
-            raise not_now("not-your-turn")
-        return preview.hint_question(play, doing.seat, doing.nonce)
-
-    def hinted(self, question: HintQuestion, explanation: Explanation, language: str) -> Hinted:
-        """What the bot found, in words."""
-        return preview.hinted(question, explanation, spoken(language), self.play.names if self.play else [])

@@ -19,7 +19,7 @@ from toque.bots.levels import budget_of
 from toque.bots.search import Search
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.server.render.preview import HintQuestion
+from toque.server.render.hints import HintQuestion
 
 HINT_SECONDS = 0.8
 """For the search, and as long again to play its candidates out."""

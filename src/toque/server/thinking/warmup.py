@@ -11,7 +11,7 @@ from toque.bots.search import Budget, Search
 from toque.core.errors import UnknownGame
 from toque.core.kernel import rng
 from toque.games import NAMES, load
-from toque.server.store.database import Busy
+from toque.server.errors import Busy
 
 logger = logging.getLogger("toque.warmup")
 

@@ -12,9 +12,9 @@ import time
 from typing import Any, Protocol
 from urllib.parse import unquote
 
-from toque.server.http.security import Bucket
 from toque.server.transport import frames
 from toque.server.transport.frames import BadFrame, FrameReader
+from toque.server.transport.limits import Bucket
 
 LARGEST_MESSAGE = 16_384
 """Bytes of one message from a client."""

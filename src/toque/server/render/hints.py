@@ -1,0 +1,69 @@
+"""Hints: what a strong bot would do with what a seat knows."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from toque.bots.explain import Explanation
+from toque.core.game import Game
+from toque.core.kernel import rng
+from toque.core.match.seed import new_seed
+from toque.server.errors import not_now
+from toque.server.protocol import Candidate, Hint, Hinted, Person
+from toque.server.render.phrases import spoken
+from toque.server.table.action_codec import action_words
+from toque.server.table.table import Table
+
+HINT_LEVEL = "expert"
+"""Who forgets nothing that the player was shown."""
+
+
+class HintQuestion(NamedTuple):
+    """What a bot's thread needs for `toque.bots.explain.explain`."""
+
+    game: Game
+    world: Any
+    """Dealt again for the seat: never the true state."""
+    seat: int
+    level: str
+    rng: Any
+    ply: int
+    nonce: str
+    names: list[str]
+    """Of the players."""
+
+
+def hint_question(table: Table, person: Person | None, doing: Hint) -> HintQuestion:
+    """Return the question for a bot, with a world that holds what the seat knows and nothing more.
+
+    Hints are given only if all people who play agreed to them.
+    """
+    play, seat = table.playing(), doing.seat
+    table.check_own_hand(person, seat)
+    if not table.hints_are_on:
+        raise not_now("hints-not-agreed")
+    if seat not in play.actors:
+        raise not_now("not-your-turn")
+    chance = rng.generator(new_seed().hex())
+    return HintQuestion(
+        play.game, play.world_for(seat, chance), seat, HINT_LEVEL, chance, play.ply, doing.nonce, play.names
+    )
+
+
+def hinted(question: HintQuestion, explanation: Explanation, language: str) -> Hinted:
+    """Return what the bot found, in words."""
+    text = question.game.text(spoken(language), question.names).about(question.world)
+    words = action_words(question.game)
+    return Hinted(
+        question.nonce,
+        [
+            Candidate(
+                action=msgspec.Raw(words[candidate.action]),
+                text=text.action(question.game.decode_action(candidate.action)),
+                visits=candidate.visits,
+                points=candidate.points,
+                chances=candidate.chances,
+            )
+            for candidate in explanation.candidates
+        ],
+    )
