@@ -13,6 +13,7 @@ from toque.bots.search import Budget, Search
 from toque.core.game import Game
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator, roll
+from toque.core.types import Seat, State
 
 LEVEL = "hard"
 OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
@@ -47,7 +48,7 @@ class OpenSpielSpeed(msgspec.Struct, frozen=True):
     random_game_length: float
 
 
-def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[Any, int]:
+def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[State, Seat]:
     """The first position in which somebody has a choice, and whose it is."""
     rng = generator("bench")
     state = game.new_state(rng, players, options)
@@ -83,7 +84,7 @@ def _length(game: Game, players: int, options: msgspec.Struct) -> float:
     return sum(int(game.play_randomly(table, rng, out, NO_LIMIT)) for table in tables) / GAMES
 
 
-def _speed(game: Game, plan: Plan, state: Any, seat: int, seconds: float) -> int:
+def _speed(game: Game, plan: Plan, state: State, seat: Seat, seconds: float) -> int:
     rng = generator("bench")
     Search(game, plan, Budget(1)).think(state, seat, rng)  # compile, or load what was compiled before
     iterations, elapsed = 0, 0.0

@@ -1,10 +1,11 @@
 """What a bot is, and the bots by name."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.kernel.record import copy
+from toque.core.types import ActionNumber, Rng, Seat, State
 
 HUMAN = "human"
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
@@ -14,11 +15,11 @@ BOTS = ("random", "greedy", *LEVEL_NAMES)
 class Bot(Protocol):
     """Chooses an action for a seat."""
 
-    def choose(self, world: Any, seat: int, rng: Any) -> int:
+    def choose(self, world: State, seat: Seat, rng: Rng) -> ActionNumber:
         """The number of the action to play, in a world redealt for this seat; the world is the bot's to play with."""
 
 
-def decide(game: Game, bot: Bot, state: Any, seat: int, rng: Any) -> int:
+def decide(game: Game, bot: Bot, state: State, seat: Seat, rng: Rng) -> ActionNumber:
     """Let a bot choose for a seat: it sees a redealt world, never the real one."""
     if seat not in game.actors(state):
         raise NothingToDecide(f"player {seat + 1} has nothing to decide here")

@@ -3,7 +3,6 @@
 import copy
 import threading
 import time
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from toque.core.errors import BadBudget, BadSeat, NothingToDecide
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.rng import generator
+from toque.core.types import Numbers, Rng, Seat, State
 
 CANDIDATES = 5
 PLAYOUTS = 200
@@ -49,10 +49,10 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def explain(
     game: Game,
-    state: Any,
-    seat: int,
+    state: State,
+    seat: Seat,
     level: str,
-    rng: Any,
+    rng: Rng,
     *,
     budget: Budget | None = None,
     threads: int = 1,
@@ -100,7 +100,7 @@ class Outcome:
         self._points = [0] * players
         self._chances = [0.0] * players
 
-    def add(self, table: Any) -> None:
+    def add(self, table: Numbers) -> None:
         """One more game: its final scores, as `scores` writes them."""
         self._games += 1
         ranks = [int(table[seat, -1]) for seat in range(len(self._points))]
@@ -122,7 +122,7 @@ class Outcome:
 class Playouts:
     """Games played from a decision to the end, each in a world of its own."""
 
-    def __init__(self, game: Game, world: Any, seat: int, plan: Plan) -> None:
+    def __init__(self, game: Game, world: State, seat: Seat, plan: Plan) -> None:
         self._kernel = game.bind(rollout.play_out)
         self._players = int(world.players)
         self._seat = seat
@@ -132,7 +132,7 @@ class Playouts:
         self._plan = plan.to_the_end()
 
     def after_each(
-        self, actions: list[int], rng: Any, count: int, seconds: float | None, cancel: threading.Event | None
+        self, actions: list[int], rng: Rng, count: int, seconds: float | None, cancel: threading.Event | None
     ) -> list[Outcome]:
         """How it ends after each of these actions of the seat: so many games each, or fewer where time runs out."""
         outcomes = [Outcome(self._players) for _ in actions]
@@ -148,5 +148,5 @@ class Playouts:
                 break
         return outcomes
 
-    def _play(self, action: int, rng: Any) -> None:
+    def _play(self, action: int, rng: Rng) -> None:
         self._kernel(self._states, self._work, rng, self._seat, action, self._plan)

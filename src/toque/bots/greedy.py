@@ -1,10 +1,9 @@
 """The bot that thinks one step ahead: it tries every legal action in its head and takes the one it then likes best."""
 
-from typing import Any
-
 from toque.bots.kernels import greedy_step
 from toque.core.game import Game
 from toque.core.kernel import record
+from toque.core.types import ActionNumber, Rng, Seat, State
 
 
 class Greedy:
@@ -15,7 +14,7 @@ class Greedy:
         self._states = record.new_states(game.state, 2, game.speed)
         self._out = game.array(game.action_count)
 
-    def choose(self, world: Any, seat: int, rng: Any) -> int:
+    def choose(self, world: State, seat: Seat, rng: Rng) -> ActionNumber:
         """The best next step."""
         record.put(self._states, 0, world)
         return int(self._best_step(self._states, seat, rng, self._out))

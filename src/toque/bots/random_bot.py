@@ -1,9 +1,8 @@
 """The bot that plays anything legal, everything equally likely."""
 
-from typing import Any
-
 from toque.core.game import Game
 from toque.core.kernel.rng import roll
+from toque.core.types import ActionNumber, Rng, Seat, State
 
 
 class Random:
@@ -12,7 +11,7 @@ class Random:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def choose(self, world: Any, seat: int, rng: Any) -> int:
-        """Any legal action."""
+    def choose(self, world: State, seat: Seat, rng: Rng) -> ActionNumber:
+        """One of the legal actions."""
         actions = self._game.legal_actions(world, seat)
         return actions[int(roll(rng, len(actions)))]

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from toque.bots.kernels import mcts
 from toque.bots.kernels.rollout import Plan
@@ -14,6 +14,7 @@ from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.rng import WORDS, generator, step
+from toque.core.types import ActionNumber, Rng, Seat, State, States
 
 SLICE = 64
 """Iterations between two looks at the clock."""
@@ -72,7 +73,7 @@ class Searcher:
 
     game: Game
     capacity: int
-    states: Any = field(init=False)
+    states: States = field(init=False)
     tree: Tree = field(init=False)
 
     def __post_init__(self) -> None:
@@ -81,7 +82,7 @@ class Searcher:
         self.tree = new_tree(self.capacity, game.max_players, game.speed)
         self.work = workspace_for(game, DEPTH)
 
-    def start(self, world: Any) -> None:
+    def start(self, world: State) -> None:
         """Begin with an empty tree."""
         record.put(self.states, 0, world)
         self.tree.used[0] = 0
@@ -131,11 +132,11 @@ class Search:
         self._kernel(searcher.states, searcher.tree, searcher.work, rng, seat, self._plan, 1)
         self._is_prepared = True
 
-    def choose(self, world: Any, seat: int, rng: Any) -> int:
+    def choose(self, world: State, seat: Seat, rng: Rng) -> ActionNumber:
         """The move that was looked at most."""
         return self.think(world, seat, rng).choice
 
-    def think(self, world: Any, seat: int, rng: Any, cancel: threading.Event | None = None) -> Thought:
+    def think(self, world: State, seat: Seat, rng: Rng, cancel: threading.Event | None = None) -> Thought:
         """Search until the budget is spent, the choice cannot change any more, or somebody cancels."""
         actions = self._game.legal_actions(world, seat)
         if not actions:
@@ -158,7 +159,7 @@ class Search:
         return Thought(moves, sum(done), time.perf_counter() - started, cancel.is_set())
 
     def _grow(
-        self, searcher: Searcher, world: Any, seat: int, rng: Any, started: float, cancel: threading.Event
+        self, searcher: Searcher, world: State, seat: Seat, rng: Rng, started: float, cancel: threading.Event
     ) -> int:
         """Let one tree grow, slice by slice; at least one slice, so that there is something to choose from."""
         searcher.start(world)
@@ -214,11 +215,11 @@ def _sum(same: list[Move]) -> Move:
     return Move(same[0].action, visits, tuple(values))
 
 
-def fork(rng: Any) -> Any:
+def fork(rng: Rng) -> Rng:
     """A generator of its own for a thread, from the next steps of another."""
     words = [int(step(rng)) for _ in range(WORDS)]
     words[0] |= 1  # never all zero
-    copied = record.array(WORDS)
+    copied: Rng = record.array(WORDS)
     for i, word in enumerate(words):
         copied[i] = word
     return copied

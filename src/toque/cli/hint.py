@@ -2,12 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
 from toque.cli.options import console, pack_option
+from toque.core.types import Plain
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -108,9 +109,9 @@ def _seat(match: "Match", seat: int | None) -> int:
     return seat - 1
 
 
-def _as_json(match: "Match", found: "Explanation") -> dict[str, Any]:
+def _as_json(match: "Match", found: "Explanation") -> dict[str, Plain]:
     text = match.game.text("en", match.seats).about(match.state)
-    plain: dict[str, Any] = msgspec.to_builtins(found)
+    plain: dict[str, Plain] = msgspec.to_builtins(found)
     for candidate in plain["candidates"]:
         action = match.game.decode_action(candidate["action"])
         candidate["words"] = text.action(action)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Any
 
 from toque.core.errors import BadAction
+from toque.core.types import Action, ActionNumber
 
 
 class Block:
@@ -14,7 +14,7 @@ class Block:
     The fields are given in the order in which the number counts them; the last one changes fastest.
     """
 
-    def __init__(self, first: int, struct: Any, **fields: Sequence[Any]) -> None:
+    def __init__(self, first: int, struct: type, **fields: Sequence[object]) -> None:
         self.first = first
         self.struct = struct
         self.fields = fields
@@ -22,12 +22,12 @@ class Block:
     def __len__(self) -> int:
         return prod(map(len, self.fields.values()))
 
-    def actions(self) -> list[Any]:
+    def actions(self) -> list[Action]:
         """All actions of the block, in the order of their numbers."""
         combinations = product(*self.fields.values())
         return [self.struct(**dict(zip(self.fields, values, strict=True))) for values in combinations]
 
-    def check(self, action: Any) -> None:
+    def check(self, action: Action) -> None:
         """Raise BadAction for the first field whose value is unknown."""
         for name, values in self.fields.items():
             if getattr(action, name) not in values:
@@ -38,7 +38,7 @@ class ActionSpace:
     """All actions of a game, from 0 to `size` - 1."""
 
     def __init__(self, size: int, *blocks: Block) -> None:
-        self._actions: list[Any] = []
+        self._actions: list[Action] = []
         self._blocks = {block.struct: block for block in blocks}
         for block in blocks:
             if block.first != len(self._actions):
@@ -48,11 +48,11 @@ class ActionSpace:
             raise ValueError(f"the blocks have {len(self._actions)} actions, not {size}")
         self._numbers = {action: number for number, action in enumerate(self._actions)}
 
-    def decode(self, number: int) -> Any:
+    def decode(self, number: ActionNumber) -> Action:
         """The action of a number."""
         return self._actions[number]
 
-    def encode(self, action: Any) -> int:
+    def encode(self, action: Action) -> ActionNumber:
         """The number of an action."""
         number = self._numbers.get(action)
         if number is None:

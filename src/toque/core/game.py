@@ -96,7 +96,6 @@ from pathlib import Path
 from typing import Any, Protocol, Self
 
 import msgspec
-import numpy as np
 
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.kernel import jit, playout, record
@@ -106,7 +105,7 @@ from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.layout import Layout
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
-from toque.core.types import Rng, Seat, State
+from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
 
 Kernel = Callable[..., Any]
 
@@ -130,22 +129,22 @@ class Text(Protocol):
     def player(self, seat: Seat) -> str:
         """What the player of a seat is called."""
 
-    def action(self, action: Any) -> str:
+    def action(self, action: Action) -> str:
         """What this action would do, as a choice in a list."""
 
-    def event(self, event: Any) -> str:
+    def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
 
-    def event_name(self, event: Any) -> str:
+    def event_name(self, event: Event) -> str:
         """What kind of event it is, in a word, the same in every language."""
 
-    def rule_of(self, event: Any) -> str | None:
+    def rule_of(self, event: Event) -> str | None:
         """The name of the rule behind an event, such as B13, where one rule stands behind it."""
 
-    def refusal(self, rule: str, phase: str, action: Any) -> str:
+    def refusal(self, rule: str, phase: str, action: Action) -> str:
         """Why the rule of this name forbids an action in a phase, in one sentence; WAITING where others decide."""
 
-    def prompt(self, view: Any) -> str:
+    def prompt(self, view: View) -> str:
         """What is to be done now, in one sentence, for the seat that looks."""
 
     def score_line(self, name: str) -> str:
@@ -213,7 +212,7 @@ class Game:
     max_players: int
     folder: Path
 
-    state: np.dtype[Any]
+    state: RecordType
     action_count: int
     observation_size: int
     phases: tuple[str, ...]
@@ -221,17 +220,17 @@ class Game:
     options: type[msgspec.Struct]
     kernels: Kernels = field(repr=False)
 
-    decode_action: Callable[[int], Any] = field(repr=False)
-    encode_action: Callable[[Any], int] = field(repr=False)
+    decode_action: Callable[[ActionNumber], Action] = field(repr=False)
+    encode_action: Callable[[Action], ActionNumber] = field(repr=False)
     action_type: Any = field(repr=False)
-    view: Callable[[Any, int | None], msgspec.Struct] = field(repr=False)
+    view: Callable[[State, Seat | None], msgspec.Struct] = field(repr=False)
     text: Callable[..., Text] = field(repr=False)
     """text(language, names) -> sentences, with the names of the players in them."""
-    end_reason: Callable[[Any], str] = field(repr=False)
+    end_reason: Callable[[State], str] = field(repr=False)
     """Why a finished game ended, in a word."""
-    erase_memory: Callable[[Any, int, Any], None] | None = field(default=None, repr=False)
+    erase_memory: Callable[[State, Seat, Rng], None] | None = field(default=None, repr=False)
     printed: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
-    preview_details: Callable[[Any, list[Event]], msgspec.Struct | None] = field(
+    preview_details: Callable[[View, list[Event]], msgspec.Struct | None] = field(
         default=lambda view, foreseen: None, repr=False
     )
     predictable_events: frozenset[int] = frozenset()
@@ -251,7 +250,7 @@ class Game:
         """The same game at a speed."""
         return self if speed == self.speed else replace(self, kernels=self.kernels.at(speed), speed=speed)
 
-    def new_state(self, rng: Rng, players: int, options: msgspec.Struct | None = None) -> Any:
+    def new_state(self, rng: Rng, players: int, options: msgspec.Struct | None = None) -> State:
         """A fresh state, laid out and waiting for its first decision."""
         options = options or self.options()
         self.check(players, options)
@@ -283,7 +282,7 @@ class Game:
         self.known_score(state, seat)
         self.view(state, seat)
 
-    def array(self, *shape: int) -> Any:
+    def array(self, *shape: int) -> Numbers:
         """An all-zero array of integers that a kernel of this speed can fill."""
         return record.array(*shape, speed=self.speed)
 

@@ -8,17 +8,18 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from toque.core.errors import NoGpu
-from toque.core.game import Game
+from toque.core.game import Game, Kernel
 from toque.core.kernel import playout, record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.options import encode_options
+from toque.core.types import Numbers
 
 HOPPER = (9, 0)
 THREADS = 64
@@ -47,7 +48,7 @@ class GpuTables:
         self._game, self._players, self._options = game, players, encode_options(options)
         self._play = self._cuda.jit(_kernel(game, self._cuda))
 
-    def play(self, generators: Any, most: int = NO_LIMIT) -> tuple[Any, Any, float]:
+    def play(self, generators: Numbers, most: int = NO_LIMIT) -> tuple[Numbers, Numbers, float]:
         """Play a random game with every generator: the final states, the decisions of each, and the seconds it took."""
         count = len(generators)
         states = self._cuda.to_device(np.zeros(count, self._game.state))
@@ -64,7 +65,9 @@ class GpuTables:
         return states.copy_to_host(), decisions.copy_to_host(), seconds
 
 
-def play_natively(game: Game, players: int, options: msgspec.Struct, generators: Any, most: int = NO_LIMIT) -> Any:
+def play_natively(
+    game: Game, players: int, options: msgspec.Struct, generators: Numbers, most: int = NO_LIMIT
+) -> Numbers:
     """The same games as `GpuTables.play`, one after the other on the CPU: what the GPU must agree with."""
     states = record.new_states(game.state, len(generators), "native")
     out, encoded = game.array(game.action_count), encode_options(options)
@@ -75,7 +78,7 @@ def play_natively(game: Game, players: int, options: msgspec.Struct, generators:
     return states
 
 
-def _kernel(game: Game, cuda: Any) -> Any:
+def _kernel(game: Game, cuda: ModuleType) -> Kernel:
     """Sets up and plays one random game in every thread."""
     from numba import int64
 
@@ -116,7 +119,7 @@ def _pretended_device(capability: tuple[int, int]) -> Iterator[None]:
         dispatcher.get_current_device = real
 
 
-def _cuda() -> Any:
+def _cuda() -> ModuleType:
     try:
         import_module("numba_cuda")
         return import_module("numba.cuda")

@@ -8,11 +8,11 @@ A field is a number, an array of numbers, or an array of records with fields of 
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from toque.core.errors import BadArray
+from toque.core.types import Numbers, RecordType
 
 NUMBER = np.int16
 """Every number of an observation fits it."""
@@ -36,7 +36,7 @@ class Layout:
         self.fields = fields
 
     @cached_property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> RecordType:
         """The observation as a record."""
         return _record(self.fields)
 
@@ -45,7 +45,7 @@ class Layout:
         """How many numbers there are."""
         return self.dtype.itemsize // NUMBER().itemsize
 
-    def read(self, observation: Any) -> Any:
+    def read(self, observation: Numbers) -> Numbers:
         """The same numbers with names, for one observation or an array of them (the last axis goes); without a copy."""
         numbers = np.ascontiguousarray(observation)
         if numbers.dtype != NUMBER or numbers.shape[-1:] != (self.size,):
@@ -56,5 +56,5 @@ class Layout:
         return numbers.view(self.dtype)[..., 0]
 
 
-def _record(fields: tuple[Field, ...]) -> np.dtype[Any]:
+def _record(fields: tuple[Field, ...]) -> RecordType:
     return np.dtype([(field.name, _record(field.parts) if field.parts else NUMBER, field.shape) for field in fields])

@@ -1,18 +1,21 @@
 """Table options: a typed struct a game, to and from words, and as the array of integers that `setup` takes."""
 
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from toque.core.errors import BadOption
 from toque.core.kernel import record
+from toque.core.types import Numbers
 
+Choice: TypeAlias = bool | str
+"""What an option can be."""
 YES = {"true": True, "yes": True, "on": True, "1": True}
 NO = {"false": False, "no": False, "off": False, "0": False}
 
 
-def encode_options(options: msgspec.Struct) -> Any:
+def encode_options(options: msgspec.Struct) -> Numbers:
     """Integers in the order of the fields: a yes or no as 1 or 0, a word as its place among the words allowed."""
     values = record.array(len(options.__struct_fields__))
     for i, (name, choices) in enumerate(option_choices(type(options)).items()):
@@ -21,7 +24,7 @@ def encode_options(options: msgspec.Struct) -> Any:
 
 
 @cache
-def option_choices(options: type[msgspec.Struct]) -> dict[str, list[Any]]:
+def option_choices(options: type[msgspec.Struct]) -> dict[str, list[Choice]]:
     """What each option can be; the first choice is what it is unless said otherwise."""
     hints = get_type_hints(options)
     return {name: _choices(hints[name]) for name in options.__struct_fields__}
@@ -30,7 +33,7 @@ def option_choices(options: type[msgspec.Struct]) -> dict[str, list[Any]]:
 def parse_options(options: type[msgspec.Struct], values: dict[str, str]) -> msgspec.Struct:
     """Options from words: {"gourmet": "true"}."""
     known = option_choices(options)
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Choice] = {}
     for name, value in values.items():
         if name not in known:
             raise BadOption(f"no option is called {name!r}; there are: {', '.join(known) or 'none'}")
@@ -41,12 +44,12 @@ def parse_options(options: type[msgspec.Struct], values: dict[str, str]) -> msgs
     return options(**chosen)
 
 
-def spell(value: Any) -> str:
+def spell(value: Choice) -> str:
     """A choice as it is typed."""
     return {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
-def _choices(hint: Any) -> list[Any]:
+def _choices(hint: Any) -> list[Choice]:
     if hint is bool:
         return [False, True]
     assert get_origin(hint) is Literal, f"an option is a bool or a Literal, not {hint}"

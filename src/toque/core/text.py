@@ -5,9 +5,9 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
-from toque.core.types import Seat, State
+from toque.core.types import Action, Plain, Seat, State
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
@@ -31,11 +31,11 @@ class Words:
                 self._bundles.append(bundle)
         self._said = functools.lru_cache(SENTENCES_KEPT, typed=True)(self._say)
 
-    def __call__(self, message: str, **values: Any) -> str:
+    def __call__(self, message: str, **values: Plain) -> str:
         """The sentence of a message, its values filled in."""
         return self._said(message, **values)
 
-    def _say(self, message: str, **values: Any) -> str:
+    def _say(self, message: str, **values: Plain) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
@@ -78,7 +78,7 @@ class GameText:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
-    def refusal(self, rule: str, phase: str, action: Any) -> str:
+    def refusal(self, rule: str, phase: str, action: Action) -> str:
         """Why a rule forbids an action."""
         return self.say(f"refused-{rule}", phase=phase, verb=type(action).__struct_config__.tag)
 

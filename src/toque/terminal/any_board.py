@@ -1,19 +1,20 @@
 """Any view in the terminal, for games without a drawing of their own: fields by name, lists of structs as tables."""
 
-from typing import Any
-
 import msgspec
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from toque.core.game import Text
+from toque.core.types import Plain
 
-def draw(view: msgspec.Struct, text: Any) -> RenderableType:
+
+def draw(view: msgspec.Struct, text: Text) -> RenderableType:
     """All fields of a view."""
     return _fields(msgspec.to_builtins(view))
 
 
-def _fields(fields: dict[str, Any]) -> RenderableType:
+def _fields(fields: dict[str, Plain]) -> RenderableType:
     """Short values first, one a line; then the lists of structs."""
     grid = Table.grid(padding=(0, 2))
     tables = []
@@ -25,7 +26,7 @@ def _fields(fields: dict[str, Any]) -> RenderableType:
     return Group(grid, *tables)
 
 
-def _rows(title: str, rows: list[dict[str, Any]]) -> RenderableType:
+def _rows(title: str, rows: list[dict[str, Plain]]) -> RenderableType:
     """One row a struct, one column a field."""
     columns = list(dict.fromkeys(name for row in rows for name in row))
     table = Table(title=escape(title), title_justify="left")
@@ -36,11 +37,11 @@ def _rows(title: str, rows: list[dict[str, Any]]) -> RenderableType:
     return table
 
 
-def _is_list_of_structs(value: Any) -> bool:
+def _is_list_of_structs(value: Plain) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
-def _short(value: Any) -> str:
+def _short(value: Plain) -> str:
     """A value in one line."""
     if isinstance(value, dict):
         return ", ".join(f"{escape(str(name))} {_short(each)}" for name, each in value.items())

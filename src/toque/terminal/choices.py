@@ -2,11 +2,11 @@
 
 import itertools
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
-from toque.core.game import Game
+from toque.core.game import Game, Text
+from toque.core.types import Action
 
 SHORT_LIST = 16
 
@@ -28,13 +28,13 @@ class Group:
     choices: list[Choice]
 
 
-def words_of(action: Any) -> tuple[str, ...]:
+def words_of(action: Action) -> tuple[str, ...]:
     """An action as it can be typed: its verb, then its values."""
     values = msgspec.to_builtins(action)
     return (values.pop("do"), *(str(value) for value in values.values()))
 
 
-def make_choices(game: Game, text: Any, actions: list[int]) -> list[Choice]:
+def make_choices(game: Game, text: Text, actions: list[int]) -> list[Choice]:
     """The choices for these action numbers."""
     decoded = [(number, game.decode_action(number)) for number in actions]
     return [Choice(number, words_of(action), text.action(action)) for number, action in decoded]

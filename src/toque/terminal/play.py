@@ -4,8 +4,9 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
@@ -14,7 +15,7 @@ from rich.text import Text as Line
 from toque.bots.bot import HUMAN, Bot, decide, make_bot
 from toque.bots.search import Search
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
-from toque.core.game import Game, Score
+from toque.core.game import Game, Score, Text
 from toque.core.kernel import rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
@@ -47,13 +48,13 @@ class Leave(Exception):
         self.is_wanted = is_wanted
 
 
-def board_of(game: Game) -> Any:
+def board_of(game: Game) -> ModuleType:
     """The module that draws a game's table: its own, or the one that draws any view."""
     name = f"toque.terminal.boards.{game.name}"
     return import_module(name) if find_spec(name) else any_board
 
 
-def show_board(game: Game, view: Any, text: Any, console: Console) -> None:
+def show_board(game: Game, view: msgspec.Struct, text: Text, console: Console) -> None:
     """Draw the table of any game."""
     if console.width < NARROWEST:
         say = words("terminal", text.language)
@@ -62,7 +63,7 @@ def show_board(game: Game, view: Any, text: Any, console: Console) -> None:
     console.print(drawing)
 
 
-def score_table(game: Game, scores: list[Score], text: Any) -> Table:
+def score_table(game: Game, scores: list[Score], text: Text) -> Table:
     """Points by line, a column a player, the best first."""
     ranked = sorted(scores, key=lambda score: score.rank)
     table = Table(show_footer=True)

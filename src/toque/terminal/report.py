@@ -1,14 +1,12 @@
 """Matches and simulations, told in the terminal."""
 
-from typing import Any
-
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
 from toque.core.game import Game
 from toque.core.match.match import Match
-from toque.core.types import Seat
+from toque.core.types import Plain, Seat
 from toque.terminal.play import SPECTATOR, score_table, show_board
 
 
@@ -31,7 +29,7 @@ def tell_match(match: Match, seat: Seat | None, console: Console) -> None:
     console.print(score_table(match.game, match.score(), text))
 
 
-def simulation_table(game: Game, summary: dict[str, Any]) -> RenderableType:
+def simulation_table(game: Game, summary: dict[str, Plain]) -> RenderableType:
     """Who won how often, with how many points: a column a seat."""
     text = game.text("en")
     seats = summary["seats"]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
@@ -22,6 +22,7 @@ from toque.bots.bot import Bot, check_name, make_bot
 from toque.bots.levels import LEVELS, thinking_of
 from toque.core.errors import ArenaFileError
 from toque.core.match.matchfile import UNREADABLE
+from toque.core.types import Plain
 from toque.games import load
 
 FORMAT = 1
@@ -36,7 +37,7 @@ class Contest(msgspec.Struct, frozen=True):
     rules: int
     players: list[str]
     """The bot of each player; one bot may be several players."""
-    options: dict[str, Any]
+    options: dict[str, Plain]
     seed: str
     pack: str = ""
     """Fingerprint of the card pack; empty for the game's own cards."""

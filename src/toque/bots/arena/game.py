@@ -1,7 +1,6 @@
 """Play one whole game between bots."""
 
 import time
-from typing import Any
 
 import msgspec
 
@@ -9,6 +8,7 @@ from toque.bots.bot import Bot, decide
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.kernel.rng import generator
+from toque.core.types import State
 
 BY_SEAT = ("points", "ranks", "lines", "decisions", "seconds")
 
@@ -51,7 +51,7 @@ def play_game(game: Game, bots: list[Bot], options: msgspec.Struct, deal: str, t
     return _outcome(game, state, decisions, seconds)
 
 
-def _outcome(game: Game, state: Any, decisions: list[int], seconds: list[float]) -> Outcome:
+def _outcome(game: Game, state: State, decisions: list[int], seconds: list[float]) -> Outcome:
     scores = game.score(state)
     return Outcome(
         points=[score.total for score in scores],

@@ -1,11 +1,14 @@
 """Plot an arena's result: ratings with their intervals, and points by scoring line."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from toque.bots.arena.standings import Standings
 from toque.core.errors import NoPlot
 from toque.games import load
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 SUFFIXES = (".png", ".svg")
 SMALLEST_LINE = 0.05
@@ -47,7 +50,7 @@ def save_plot(result: Standings, path: Path) -> None:
         pyplot.close(figure)
 
 
-def _draw_ratings(axes: Any, result: Standings) -> None:
+def _draw_ratings(axes: "Axes", result: Standings) -> None:
     rows = result.standings[::-1]
     spread = [row.rating_interval[1] - row.rating for row in rows]
     axes.errorbar([row.rating for row in rows], range(len(rows)), xerr=spread, fmt="o", capsize=4)
@@ -65,7 +68,7 @@ def shown_lines(result: Standings) -> list[str]:
     ]
 
 
-def _draw_points(axes: Any, result: Standings, lines: list[str]) -> None:
+def _draw_points(axes: "Axes", result: Standings, lines: list[str]) -> None:
     rows = result.standings[::-1]
     text = load(result.contest.game).text("en")
     gained, lost = [0.0] * len(rows), [0.0] * len(rows)

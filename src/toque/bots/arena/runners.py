@@ -10,11 +10,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 from toque.bots.arena.contest import Contest, Job, Played, Runner, play_job
 from toque.core.errors import LostWorker, NoRay, ToqueError
 
+Ray: TypeAlias = Any
+"""Ray, or an object of it: it may not be installed, and has no types that mypy knows."""
 WAITING = 2
 """Queued jobs for each process: enough to keep it busy."""
 PATIENCE = 5.0
@@ -131,7 +133,7 @@ def check_address(address: str) -> None:
         raise NoRay(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def _connect(ray: Any, address: str | None) -> None:
+def _connect(ray: Ray, address: str | None) -> None:
     if address is not None:
         check_address(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
@@ -143,10 +145,10 @@ def _connect(ray: Any, address: str | None) -> None:
         raise NoRay(f"no Ray cluster answers at {address or 'home'}: {' '.join(str(error).split())}{advice}") from None
 
 
-def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
+def _ray_results(ray: Ray, contest: Contest, jobs: list[Job], most: int) -> Iterator[Played]:
     remote = ray.remote(play_job)
     left = iter(jobs)
-    running: list[Any] = []
+    running: list[Ray] = []
     while True:
         while len(running) < most and (job := next(left, None)) is not None:
             running.append(remote.remote(contest, job))
@@ -156,7 +158,7 @@ def _ray_results(ray: Any, contest: Contest, jobs: list[Job], most: int) -> Iter
         yield from _errors_unwrapped(ray, done)
 
 
-def _errors_unwrapped(ray: Any, done: list[Any]) -> list[Played]:
+def _errors_unwrapped(ray: Ray, done: list[Ray]) -> list[Played]:
     """Return the results; raise a worker's own error without Ray's traceback around it."""
     try:
         return list(ray.get(done))

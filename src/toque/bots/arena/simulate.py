@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 import msgspec
 
-from toque.bots.bot import decide, make_bot
+from toque.bots.bot import Bot, decide, make_bot
 from toque.bots.random_bot import Random
 from toque.core.game import Game, Score
 from toque.core.kernel import rng
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import roll
+from toque.core.types import Plain, Rng, State
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Simulation:
             self.note(scores, decisions, self.game.end_reason(state))
             yield scores
 
-    def _play(self, state: Any, bots: list[Any], generator: Any, thoughts: Any) -> int:
+    def _play(self, state: State, bots: list[Bot], generator: Rng, thoughts: Rng) -> int:
         """Play to the end. Bots get a separate generator: with the one that deals they could foresee draws."""
         if all(isinstance(bot, Random) for bot in bots):
             return int(self.game.play_randomly(state, generator, self.game.array(self.game.action_count), NO_LIMIT))
@@ -68,7 +68,7 @@ class Simulation:
         self.lengths[decisions] += 1
         self.end_reasons[end_reason] += 1
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Plain]:
         """Return all sums as numbers."""
         lengths = sorted(self.lengths.elements())
         return {
@@ -81,7 +81,7 @@ class Simulation:
             "end_reasons": dict(self.end_reasons.most_common()),
         }
 
-    def _seat(self, seat: int, total: Seat) -> dict[str, Any]:
+    def _seat(self, seat: int, total: Seat) -> dict[str, Plain]:
         return {
             "seat": seat,
             "player": self.seats[seat],

@@ -3,11 +3,11 @@
 import math
 import random
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from toque.bots.arena.contest import Contest, Played
+from toque.core.types import Plain
 from toque.games import load
 
 Z = 1.959964
@@ -46,7 +46,7 @@ class Standings(msgspec.Struct, frozen=True):
     ahead: dict[str, dict[str, float]]
     """How often one bot ranked above the other; a tie counts half."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Plain]:
         """Return the output of `--json`; shares and intervals by name come first."""
         return {
             "game": self.contest.game,

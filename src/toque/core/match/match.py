@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from toque.core.kernel import events
 from toque.core.kernel.events import Event
 from toque.core.kernel.record import copy
 from toque.core.match.seed import commitment, new_seed, ply_generator, setup_generator
+from toque.core.types import Plain
 
 FORMAT = 1
 
@@ -26,7 +26,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rules: int
     """Version of the game's rules."""
     players: int
-    options: dict[str, Any]
+    options: dict[str, Plain]
     seats: list[str]
     """Who sits there: the name of a bot, or of a person."""
     commitment: str

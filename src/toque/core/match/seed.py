@@ -7,9 +7,9 @@ the next, and a ply that is taken back and played again finds the same chance.
 import hashlib
 import hmac
 import secrets
-from typing import Any
 
 from toque.core.kernel import rng
+from toque.core.types import Rng
 
 SEED_BYTES = 32
 
@@ -34,15 +34,16 @@ def is_committed(seed: bytes, published: str) -> bool:
     return hmac.compare_digest(commitment(seed).encode(), published.encode())
 
 
-def setup_generator(seed: bytes) -> Any:
+def setup_generator(seed: bytes) -> Rng:
     """The chance of laying out the table."""
     return _generator(seed, b"setup")
 
 
-def ply_generator(seed: bytes, ply: int) -> Any:
+def ply_generator(seed: bytes, ply: int) -> Rng:
     """The chance of the ply with this number, from 0."""
     return _generator(seed, b"ply %d" % ply)
 
 
-def _generator(seed: bytes, label: bytes) -> Any:
-    return rng.from_bytes(hmac.digest(seed, label, "sha256"))
+def _generator(seed: bytes, label: bytes) -> Rng:
+    generator: Rng = rng.from_bytes(hmac.digest(seed, label, "sha256"))
+    return generator

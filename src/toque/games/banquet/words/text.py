@@ -1,9 +1,8 @@
 """Banquet Royal in sentences: actions, events, prompts, scoring lines."""
 
-from typing import Any
-
 from toque.core.kernel.events import Event
 from toque.core.text import GameText
+from toque.core.types import Action
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS, TOQUE
 from toque.games.banquet.words import actions
@@ -61,7 +60,7 @@ class BanquetText(GameText):
         line = self.say("menu", first=first, second=second, third=third)
         return self.say("menu-with-crowns", menu=line, crowns=menu.crowns)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: Action) -> str:
         """An action as a choice in a list."""
         match action:
             case actions.Place("toque", cell):

@@ -4,6 +4,7 @@ from typing import Any
 
 from toque.core.kernel.events import Event
 from toque.core.text import GameText, words
+from toque.core.types import Action
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
@@ -189,7 +190,7 @@ class ItaliaText(GameText):
     def specialty(self, name: str) -> str:
         return specialty_name(name, self.language)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: Action) -> str:
         """An action as a choice in a list."""
         message = f"action-{type(action).__struct_config__.tag}"
         return self.say(
@@ -221,7 +222,7 @@ class ItaliaText(GameText):
                 return self.player(value - 1)
         return value
 
-    def _facts(self, action: Any) -> dict[str, Any]:
+    def _facts(self, action: Action) -> dict[str, Any]:
         """What a person wants to know of a card when choosing it."""
         (field,) = action.__struct_fields__ or ("",)
         value: Any = getattr(action, field, None)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from toque.core.reading import Fields, read
-from toque.core.types import Seat, State
+from toque.core.types import Numbers, Seat, State
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
@@ -255,7 +255,7 @@ def _members(first: int, bits: int) -> list[int]:
     return [first + place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
-def _wines(counts: Any) -> list[Wine]:
+def _wines(counts: Numbers) -> list[Wine]:
     return [wine_card(wine) for wine, count in enumerate(counts) if count for _ in range(count)]
 
 

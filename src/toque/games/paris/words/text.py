@@ -4,7 +4,7 @@ from typing import Any
 
 from toque.core.kernel.events import Event
 from toque.core.text import GameText
-from toque.core.types import State
+from toque.core.types import Action, State
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CELL_NAMES,
@@ -157,7 +157,7 @@ class ParisText(GameText):
         wish = self.say(f"objective-{card.condition}", count=card.count, target=target, shape=shape)
         return self.say("objective", wish=wish, points=card.points)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: Action) -> str:
         """An action as a choice in a list."""
         name = f"action-{type(action).__struct_config__.tag}"
         match action:

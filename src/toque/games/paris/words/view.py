@@ -1,13 +1,13 @@
 """What one seat may see of a Dinner in Paris table: the only source for screens, spectators and people."""
 
 import functools
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from toque.core.kernel import record
 from toque.core.reading import Fields, integers, read, state_of
-from toque.core.types import Seat, State
+from toque.core.types import Numbers, Seat, State
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CATEGORY,
@@ -280,7 +280,7 @@ def _budget(s: Fields, is_hidden: bool) -> int | None:
     return None if s.built or s.phase in (state.CHOOSE, state.OVER) else int(s.income[s.seat])
 
 
-def _points(whole: Any, players: int, looking: Seat | None) -> list[dict[str, int]]:
+def _points(whole: State, players: int, looking: Seat | None) -> list[dict[str, int]]:
     """Everybody's points, as far as the seat that looks can know them."""
     out = record.array(state.MAX_PLAYERS, len(SCORE_LINES) + 2, speed=whole.speed)
     known = record.copy(whole)
@@ -346,7 +346,7 @@ def _objective(look: Looking, objective: int, seat: Seat | None) -> Objective:
     return printed.objective(objective, is_met, printed.parts(look.s, seat, objective))
 
 
-def _cards(counts: Any) -> dict[str, int]:
+def _cards(counts: Numbers) -> dict[str, int]:
     return _named_cards(tuple(counts))
 
 
@@ -355,5 +355,5 @@ def _named_cards(counts: tuple[int, ...]) -> dict[str, int]:
     return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _pigeons(counts: Any) -> dict[str, int]:
+def _pigeons(counts: Numbers) -> dict[str, int]:
     return {PIGEONS[pigeon]: count for pigeon, count in enumerate(counts) if count}
