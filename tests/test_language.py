@@ -182,7 +182,6 @@ def topics() -> dict[str, Topic]:
         "web": Topic(
             [WEB],
             {
-                "game-": [name + ending for name in NAMES for ending in ("", "-facts", "-summary")],
                 "level-": (*BOTS, "null"),
                 "clock-": get_args(Clock),
                 "theme-": ("auto", "light", "dark"),

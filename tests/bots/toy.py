@@ -101,8 +101,6 @@ def estimate(s, seat):
 
 GAME = Game(
     name="toy",
-    title="Toy",
-    summary="",
     rule_letter="T",
     rules_version=1,
     min_players=2,

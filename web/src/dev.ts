@@ -3,17 +3,17 @@ import "@fontsource-variable/fraunces";
 import "./styles/tokens.css";
 import "./styles/states.css";
 import { mount } from "svelte";
-import { BOARDS } from "$kit/props";
-import { loadWords, type Language, type Topic } from "$lib/words/fluent";
+import { boardOf } from "$kit/boards";
+import { loadWords, type Language } from "$lib/words/fluent";
 
 const asked = new URLSearchParams(location.search);
-const game = (asked.get("game") ?? "banquet") as Topic;
+const game = asked.get("game") ?? "banquet";
 const language = (asked.get("language") ?? "en") as Language;
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 document.body.style.cssText = "margin:0;background:var(--linen);color:var(--ink);font-family:var(--sans)";
 
 const moment = await (await fetch(`/fixtures/${game}-${asked.get("moment") ?? "2-0-050"}.json`)).json();
-const board = await BOARDS[game]!();
+const board = await boardOf(asked.get("board") ?? game);
 mount(board.default, {
   target: document.getElementById("app")!,
   props: {

@@ -105,6 +105,7 @@ from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.layout import Layout
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
+from toque.core.text import ENGLISH
 from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
 
 Kernel = Callable[..., Any]
@@ -125,6 +126,18 @@ class Text(Protocol):
 
     def about(self, state: State) -> Self:
         """Call the numbered things of a table by what they are in this state, from now on; by number before."""
+
+    def title(self) -> str:
+        """What the game is called."""
+
+    def summary(self) -> str:
+        """What the game is about, in one sentence."""
+
+    def facts(self) -> str:
+        """For how many the game is, how long it takes and how hard it is, in one line."""
+
+    def source(self) -> str:
+        """All messages of the game in this language, as Fluent source; empty if there are none."""
 
     def player(self, seat: Seat) -> str:
         """What the player of a seat is called."""
@@ -203,8 +216,6 @@ class Game:
     """One game, whole, at one speed."""
 
     name: str
-    title: str
-    summary: str
     rule_letter: str
     rules_version: int
     """Raised whenever a change makes an old match replay differently."""
@@ -244,6 +255,16 @@ class Game:
     setup, legal, refusal, apply = OfContract(), OfContract(), OfContract(), OfContract()
     scores, redeal, observe, estimate = OfContract(), OfContract(), OfContract(), OfContract()
     blur_memory, rollout_action, hide_secret_points = OfContract(), OfContract(), OfContract()
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in English."""
+        return self.text(ENGLISH).title()
+
+    @property
+    def summary(self) -> str:
+        """What the game is about, in one English sentence."""
+        return self.text(ENGLISH).summary()
 
     @cache  # noqa: B019, games live as long as the program
     def at(self, speed: Speed) -> "Game":

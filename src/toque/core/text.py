@@ -74,6 +74,23 @@ class GameText:
         """What the numbered things of a table are called: none has a number in most games."""
         return []
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("title")
+
+    def summary(self) -> str:
+        """What the game is about, in one sentence."""
+        return self.say("summary")
+
+    def facts(self) -> str:
+        """For how many the game is, how long it takes and how hard it is, in one line."""
+        return self.say("facts")
+
+    def source(self) -> str:
+        """All messages of the game in this language, as Fluent source; empty if there are none."""
+        path = self.locale / self.language / f"{self.topic}.ftl"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
     def player(self, seat: Seat) -> str:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)

@@ -32,6 +32,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/games", ask(games.games)),
         Route("/api/games/{game}/rules", ask(games.rules)),
         Route("/api/games/{game}/components", ask(games.components)),
+        Route("/api/games/{game}/words", ask(games.game_words)),
         Route("/api/tables", ask(tables)),
         Route("/api/tables", tell(open_table, NewTable), methods=["POST"]),
         Route("/api/tables/{table}", ask(table)),

@@ -503,11 +503,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """GET /api/games: what can be played."""
+    """GET /api/games: what can be played. The sentences of a game, as Fluent source, are at /api/games/GAME/words."""
 
     name: str
     title: str
     summary: str
+    facts: str
+    """For how many, how long, how hard."""
     min_players: int
     max_players: int
     options: list["OptionInfo"]

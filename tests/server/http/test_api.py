@@ -172,6 +172,25 @@ def test_what_is_printed_on_cards_and_boards_is_told_once_and_in_every_language(
     assert visitor.get("/api/games/chess/components")[0] == 404
 
 
+def test_the_words_of_a_game_are_told_in_every_language_that_has_them(site):
+    visitor = site.person()
+
+    status, french = visitor.get("/api/games/banquet/words?language=fr")
+
+    assert status == 200
+    assert "dish-salad = salade verte" in french
+    assert visitor.get("/api/games/chess/words")[0] == 404
+
+
+def test_the_catalogue_names_every_game_in_the_language_asked_for(site):
+    _, games = site.person().get("/api/games?language=nl")
+
+    told = {game["name"]: game for game in games}
+    assert told["banquet"]["title"] == "Banquet Royal"
+    assert told["banquet"]["summary"].startswith("Dek de tafel")
+    assert told["italia"]["facts"].startswith("2 tot 5")
+
+
 def test_a_table_needs_a_name_and_a_game_that_can_be_played(site):
     visitor = site.person()
     visitor.get("/api/me")

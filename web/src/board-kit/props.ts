@@ -33,12 +33,6 @@ export interface BoardProps<View, Action, Components = null> {
 
 export type Board = Component<BoardProps<never, never>>;
 
-export const BOARDS: Record<string, () => Promise<{ default: Component<any> }>> = {
-  paris: () => import("../boards/paris/Board.svelte"),
-  italia: () => import("../boards/italia/Board.svelte"),
-  banquet: () => import("../boards/banquet/Board.svelte"),
-};
-
 /** The legal actions of a verb. */
 export function choicesOf<Action extends { do: string }, Verb extends Action["do"]>(
   legal: LegalChoice<Action>[],

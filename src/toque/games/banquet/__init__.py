@@ -21,8 +21,6 @@ from toque.games.banquet.words.view import view
 
 GAME = Game(
     name="banquet",
-    title="Banquet Royal",
-    summary="Lay the king's table: dishes in a row complete your menus, and a good memory lifts the cloches.",
     rule_letter="B",
     rules_version=1,
     min_players=2,

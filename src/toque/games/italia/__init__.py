@@ -22,8 +22,6 @@ from toque.games.italia.words.view import view
 
 GAME = Game(
     name="italia",
-    title="Ristorante Italia",
-    summary="Run a restaurant for four seasons: shop, cook, please critics and VIPs, and mind the purse.",
     rule_letter="I",
     rules_version=1,
     min_players=MIN_PLAYERS,

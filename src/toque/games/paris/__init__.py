@@ -28,8 +28,6 @@ def end_reason(s: State) -> str:
 
 GAME = Game(
     name="paris",
-    title="Dinner in Paris",
-    summary="Open restaurants around a new square in Paris, and win the race for room for their terraces.",
     rule_letter="P",
     rules_version=1,
     min_players=2,

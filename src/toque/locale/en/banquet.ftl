@@ -1,5 +1,9 @@
 # Banquet Royal, in English. Cells are named A1 to G4.
 
+title = Banquet Royal
+summary = Lay the king's table: dishes in a row complete your menus, and a good memory lifts the cloches.
+facts = 2 to 4 players · about 30 minutes · for the whole family
+
 player = Player { $number }
 
 dish-salad = green salad

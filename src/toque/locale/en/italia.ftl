@@ -1,5 +1,9 @@
 # Ristorante Italia, in English. Names of cards, ingredients, shops and courses come from the card pack.
 
+title = Ristorante Italia
+summary = Run a restaurant for four seasons: shop, cook, please critics and VIPs, and mind the purse.
+facts = 2 to 5 players · about 90 minutes · for connoisseurs
+
 player = Player { $number }
 deck-wine = Wine
 

@@ -1,5 +1,9 @@
 # Dinner in Paris, in English. Cells are named A1 to T20.
 
+title = Dinner in Paris
+summary = Open restaurants around a new square in Paris, and win the race for room for their terraces.
+facts = 2 to 4 players · about 45 minutes · easy to learn
+
 player = Player { $number }
 
 card-bread = bread

@@ -18,17 +18,6 @@ try-again = Try again
 to-lobby = To the lobby
 to-table = To the table
 
-# Games
-game-paris = Dinner in Paris
-game-paris-summary = Open restaurants around a new square in Paris, and win the race for room for their terraces.
-game-paris-facts = 2 to 4 players · about 45 minutes · easy to learn
-game-italia = Ristorante Italia
-game-italia-summary = Run a restaurant for four seasons: shop, cook, please critics and VIPs, and mind the purse.
-game-italia-facts = 2 to 5 players · about 90 minutes · for connoisseurs
-game-banquet = Banquet Royal
-game-banquet-summary = Lay the king's table: dishes in a row complete your menus, and a good memory lifts the cloches.
-game-banquet-facts = 2 to 4 players · about 30 minutes · for the whole family
-
 # Start page
 start-title = Three tables are set. Which one is yours?
 start-text = Restaurant board games, played by the book: against bots, with friends, or everybody at one device. No account needed.
@@ -306,3 +295,9 @@ about-games = Toque brings three restaurant board games to the screen, complete 
 about-rules = The server knows the rules, the browser only draws. Whenever something is not allowed, it tells you which rule says so:
 about-fair = Bots see what their seat sees, nothing more. Chance is fixed before the first move, and everybody can check it when the game is over.
 about-private = No advertising, no tracking. One cookie remembers who you are; your settings stay in your browser.
+
+# A game without a board of its own
+any-mine = My side of the table
+any-table = The table
+yes = Yes
+no = No

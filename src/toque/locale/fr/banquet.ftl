@@ -1,5 +1,9 @@
 # Banquet Royal, en français. Les cases vont de A1 à G4.
 
+title = Banquet Royal
+summary = Dresse la table du roi : des plats alignés complètent tes menus, et une bonne mémoire soulève les cloches.
+facts = 2 à 4 joueurs · environ 30 minutes · pour toute la famille
+
 player = Joueur { $number }
 
 dish-salad = salade verte

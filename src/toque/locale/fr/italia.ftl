@@ -1,5 +1,9 @@
 # Ristorante Italia, en français. Les noms des cartes, ingrédients, magasins et plats viennent du jeu de cartes (pack).
 
+title = Ristorante Italia
+summary = Tiens un restaurant pendant quatre saisons : fais le marché, cuisine, charme critiques et VIP, et surveille la caisse.
+facts = 2 à 5 joueurs · environ 90 minutes · pour connaisseurs
+
 player = Joueur { $number }
 deck-wine = Vin
 

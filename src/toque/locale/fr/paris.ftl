@@ -1,5 +1,9 @@
 # Dinner in Paris, en français. Les cases vont de A1 à T20.
 
+title = Dinner in Paris
+summary = Ouvre des restaurants autour d'une nouvelle place de Paris et gagne la course aux terrasses.
+facts = 2 à 4 joueurs · environ 45 minutes · facile à apprendre
+
 player = Joueur { $number }
 
 card-bread = pain

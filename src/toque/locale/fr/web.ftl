@@ -18,17 +18,6 @@ try-again = Réessayer
 to-lobby = Vers le salon
 to-table = Vers la table
 
-# Jeux
-game-paris = Dinner in Paris
-game-paris-summary = Ouvre des restaurants autour d'une nouvelle place de Paris et gagne la course aux terrasses.
-game-paris-facts = 2 à 4 joueurs · environ 45 minutes · facile à apprendre
-game-italia = Ristorante Italia
-game-italia-summary = Tiens un restaurant pendant quatre saisons : fais le marché, cuisine, charme critiques et VIP, et surveille la caisse.
-game-italia-facts = 2 à 5 joueurs · environ 90 minutes · pour connaisseurs
-game-banquet = Banquet Royal
-game-banquet-summary = Dresse la table du roi : des plats alignés complètent tes menus, et une bonne mémoire soulève les cloches.
-game-banquet-facts = 2 à 4 joueurs · environ 30 minutes · pour toute la famille
-
 # Page d'accueil
 start-title = Trois tables sont dressées. Laquelle est la tienne ?
 start-text = Des jeux de restaurant, joués selon les règles : contre des robots, entre amis, ou tous sur un seul écran. Sans compte.
@@ -306,3 +295,9 @@ about-games = Toque porte trois jeux de restaurant à l'écran, complets et selo
 about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on te dit quelle règle l'interdit :
 about-fair = Les robots voient ce que voit leur place, rien de plus. Le hasard est fixé avant le premier coup, et chacun peut le vérifier à la fin.
 about-private = Ni publicité, ni pistage. Un cookie se souvient de toi ; tes réglages restent dans ton navigateur.
+
+# Un jeu sans plateau dessiné
+any-mine = Mon côté de la table
+any-table = La table
+yes = Oui
+no = Non

@@ -1,5 +1,9 @@
 # Banquet Royal, in het Nederlands. De vakken heten A1 tot en met G4.
 
+title = Banquet Royal
+summary = Dek de tafel van de koning: gerechten op een rij maken je menu's af, en een goed geheugen tilt de cloches op.
+facts = 2 tot 4 spelers · ongeveer 30 minuten · voor het hele gezin
+
 player = Speler { $number }
 
 dish-salad = groene salade

@@ -1,5 +1,9 @@
 # Ristorante Italia, in het Nederlands. De namen van kaarten, ingrediënten, winkels en gangen komen uit het kaartenpakket.
 
+title = Ristorante Italia
+summary = Leid vier seizoenen lang een restaurant: doe boodschappen, kook, bekoor critici en vips, en let op de kas.
+facts = 2 tot 5 spelers · ongeveer 90 minuten · voor kenners
+
 player = Speler { $number }
 deck-wine = Wijn
 

@@ -1,5 +1,9 @@
 # Dinner in Paris, in het Nederlands. De vakken heten A1 tot en met T20.
 
+title = Dinner in Paris
+summary = Open restaurants rond een nieuw plein in Parijs en win de strijd om ruimte voor hun terrassen.
+facts = 2 tot 4 spelers · ongeveer 45 minuten · snel geleerd
+
 player = Speler { $number }
 
 card-bread = brood

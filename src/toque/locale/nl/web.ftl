@@ -18,17 +18,6 @@ try-again = Opnieuw proberen
 to-lobby = Naar de lobby
 to-table = Naar de tafel
 
-# Spellen
-game-paris = Dinner in Paris
-game-paris-summary = Open restaurants rond een nieuw plein in Parijs en win de strijd om ruimte voor hun terrassen.
-game-paris-facts = 2 tot 4 spelers · ongeveer 45 minuten · snel geleerd
-game-italia = Ristorante Italia
-game-italia-summary = Leid vier seizoenen lang een restaurant: doe boodschappen, kook, bekoor critici en vips, en let op de kas.
-game-italia-facts = 2 tot 5 spelers · ongeveer 90 minuten · voor kenners
-game-banquet = Banquet Royal
-game-banquet-summary = Dek de tafel van de koning: gerechten op een rij maken je menu's af, en een goed geheugen tilt de cloches op.
-game-banquet-facts = 2 tot 4 spelers · ongeveer 30 minuten · voor het hele gezin
-
 # Beginpagina
 start-title = Drie tafels zijn gedekt. Welke is de jouwe?
 start-text = Bordspellen over restaurants, precies volgens de regels: tegen bots, met vrienden, of samen aan één apparaat. Zonder account.
@@ -306,3 +295,9 @@ about-games = Toque brengt drie bordspellen over restaurants naar het scherm, vo
 about-rules = De server kent de regels, de browser tekent alleen. Als iets niet mag, hoor je welke regel het zegt:
 about-fair = Bots zien wat hun plaats ziet, meer niet. Het toeval ligt vast vóór de eerste zet, en iedereen kan het na afloop controleren.
 about-private = Geen reclame, geen tracking. Eén cookie onthoudt wie je bent; je instellingen blijven in je browser.
+
+# Een spel zonder eigen bord
+any-mine = Mijn kant van de tafel
+any-table = De tafel
+yes = Ja
+no = Nee

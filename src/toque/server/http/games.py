@@ -35,6 +35,11 @@ async def components(request: Request, person: Person | None) -> Answer:
     return Answer(load(request.path_params["game"]).printed(language_of(request)))
 
 
+async def game_words(request: Request, person: Person | None) -> Answer:
+    """The sentences of a game as Fluent source, for a browser that was built without that game."""
+    return Answer(load(request.path_params["game"]).text(language_of(request)).source())
+
+
 async def match_file(request: Request, person: Person | None) -> Answer:
     """A finished match, for `toque verify` and `toque replay`."""
     live = await _table(request)
@@ -78,8 +83,9 @@ def _info(game: Game, language: str) -> GameInfo:
     text = game.text(language)
     return GameInfo(
         name=game.name,
-        title=game.title,
-        summary=game.summary,
+        title=text.title(),
+        summary=text.summary(),
+        facts=text.facts(),
         min_players=game.min_players,
         max_players=game.max_players,
         options=[

@@ -15,7 +15,6 @@ function once<Answer>(path: string): Promise<Answer> {
   return asked.get(url) as Promise<Answer>;
 }
 
-export const GAMES = ["paris", "italia", "banquet"] as const;
 export const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
 
 export function allGames(): Promise<GameInfo[]> {

@@ -396,11 +396,12 @@ export interface NewTable {
   starts_at_once?: boolean;
 }
 
-/** GET /api/games: what can be played. */
+/** GET /api/games: what can be played. The sentences of a game, as Fluent source, are at /api/games/GAME/words. */
 export interface GameInfo {
   name: string;
   title: string;
   summary: string;
+  facts: string;
   min_players: number;
   max_players: number;
   options: OptionInfo[];

@@ -1,16 +1,21 @@
-/** Sentences by language: the Fluent files that the terminal uses too (src/toque/locale). */
+/** Sentences by language: the Fluent files that the terminal uses too (src/toque/locale).
+ *
+ * The words of a game that this page was not built with come from the server.
+ */
+import { get } from "$lib/net/http";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Topic = "web" | "paris" | "italia" | "banquet";
+/** `web`, or the name of a game. */
+export type Topic = string;
 const MOST_SENTENCES = 2000;
 export type Say = (message: string, values?: Record<string, FluentVariable>) => string;
 
-const files = import.meta.glob<string>("../../../../src/toque/locale/*/{web,paris,italia,banquet}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/toque/locale/*/*.ftl", "!../../../../src/toque/locale/*/{terminal,refusals}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The words of a topic in a language, English where it has none; `id.attribute` where a message has one, else the message. */
 export async function loadWords(topic: Topic, language: Language): Promise<Say> {
@@ -18,9 +23,9 @@ export async function loadWords(topic: Topic, language: Language): Promise<Say> 
   return remembered((message, values) => {
     for (const bundle of bundles) {
       const [id = "", attribute] = message.split(".");
-      const found = bundle?.getMessage(id);
+      const found = bundle.getMessage(id);
       const pattern = attribute ? (found?.attributes[attribute] ?? found?.value) : found?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values);
+      if (pattern) return bundle.formatPattern(pattern, values);
     }
     return message;
   });
@@ -38,10 +43,10 @@ function remembered(say: Say): Say {
   };
 }
 
-async function loadBundle(topic: Topic, code: string): Promise<FluentBundle | undefined> {
+async function loadBundle(topic: Topic, code: string): Promise<FluentBundle> {
   const file = files[`../../../../src/toque/locale/${code}/${topic}.ftl`];
-  if (!file) return undefined;
+  const source = file ? await file() : await get<string>(`/api/games/${topic}/words?language=${code}`);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(await file()));
+  bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -1,6 +1,6 @@
 /** The words on the screen, in the language of the settings: `say` for the site, `gameWords` for a game. */
 import { settings } from "$lib/state/settings.svelte";
-import { loadWords, type Language, type Say, type Topic } from "./fluent";
+import { loadWords, type Language, type Say } from "./fluent";
 
 class Speech {
   language = $state.raw<Language>("en");
@@ -23,5 +23,5 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 export function gameWords(game: string): Promise<Say> {
-  return loadWords(game as Topic, speech.language);
+  return loadWords(game, speech.language);
 }
