@@ -22,8 +22,9 @@ LAYERS = {
     "bots": {"core", "games"},
     "server": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
-    "benchmarks": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "server", "terminal", "benchmarks"},
+    "envs": {"core", "games", "bots", "terminal"},
+    "benchmarks": {"core", "games", "bots", "envs"},
+    "cli": {"core", "games", "bots", "server", "terminal", "envs", "benchmarks"},
     "__main__": {"cli"},
 }
 """What each layer may import."""

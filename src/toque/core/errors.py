@@ -19,6 +19,8 @@ ToqueError
   UnknownRule        no rule of that number
   BadPack            a card pack that cannot be played with
   NoGpu              no numba-cuda, or no GPU
+  NoPackage          a package of others that is not installed
+  ClosedEnv          an environment that is closed
   LostWorker         a process that played games is gone
   NoRay              no Ray, or no cluster that answers
   NoPlot             no matplotlib, or a picture of a kind it does not draw
@@ -105,6 +107,14 @@ class UnknownRule(ToqueError):
 
 class NoGpu(ToqueError):
     """No numba-cuda, or no GPU."""
+
+
+class NoPackage(ToqueError):
+    """A package of others that is not installed."""
+
+
+class ClosedEnv(ToqueError):
+    """An environment that is closed."""
 
 
 class LostWorker(ToqueError):

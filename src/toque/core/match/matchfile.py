@@ -103,7 +103,12 @@ class MatchWriter:
 
 def whole(match: Match) -> bytes:
     """The file of a finished match."""
-    lines = [match.header, Seed(match.seed.hex()), *match.entries, match.result()]
+    return so_far(match) + msgspec.json.encode(match.result()) + b"\n"
+
+
+def so_far(match: Match) -> bytes:
+    """The file of a match that still goes on."""
+    lines = [match.header, Seed(match.seed.hex()), *match.entries]
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 

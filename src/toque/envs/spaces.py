@@ -1,0 +1,53 @@
+"""The spaces of Gymnasium that PettingZoo and Gymnasium share: legal actions, and what a seat observes."""
+
+from typing import Any
+
+import numpy as np
+
+from toque.core.game import Game
+from toque.core.layout import NUMBER
+from toque.envs import missing
+from toque.envs.episode import MASK, Mask, Observation
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError:
+    raise missing("gymnasium", "gymnasium") from None
+
+LIMITS = np.iinfo(NUMBER)
+Seen = dict[str, Any]
+"""What an agent is given: `observation` and `action_mask`."""
+
+
+class Actions(Discrete):
+    """All actions of a game. Without a mask of its own, `sample` gives one that is legal at this moment."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.action_count)
+        self.legal: Mask | None = None
+        """The mask of this moment."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A random action: of the mask that is given, else of the legal ones, else of all."""
+        if mask is None and probability is None and self.legal is not None and self.legal.any():
+            mask = self.legal
+        return super().sample(mask=mask, probability=probability)
+
+    def __eq__(self, other: object) -> bool:
+        """Two spaces are the same if they have the same actions."""
+        return isinstance(other, Discrete) and self.n == other.n and self.start == other.start
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def observations(game: Game) -> Dict:
+    """The space of what a seat observes."""
+    return Dict(
+        observation=Box(LIMITS.min, LIMITS.max, (game.observation_size,), NUMBER),
+        action_mask=Box(0, 1, (game.action_count,), MASK),
+    )
+
+
+def seen(observation: Observation, mask: Mask) -> Seen:
+    """One observation; the mask is the very array that the info holds."""
+    return {"observation": observation, "action_mask": mask}
