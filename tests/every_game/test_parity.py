@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.every_game.tables import all_tables, every_game, few_tables, some_pairs
+from toque.benchmarks.fingerprint import fingerprint
 from toque.benchmarks.parity import plain_fingerprints
 from toque.core import gpu
-from toque.core.fingerprint import fingerprint
 from toque.core.kernel.playout import NO_LIMIT
 
 A_FEW_TURNS = 25

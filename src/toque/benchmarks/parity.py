@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from toque.benchmarks.fingerprint import fingerprint
 from toque.core import gpu
 from toque.core.errors import Disparity, NoGpu
-from toque.core.fingerprint import fingerprint
 from toque.core.game import Game
 from toque.core.kernel import record, rng
 from toque.core.kernel.playout import NO_LIMIT
