@@ -20,11 +20,12 @@ LAYERS = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
+    "batch": {"core", "games"},
     "server": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "terminal"},
-    "benchmarks": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "server", "terminal", "envs", "benchmarks"},
+    "benchmarks": {"core", "games", "bots", "batch", "envs"},
+    "cli": {"core", "games", "bots", "batch", "server", "terminal", "envs", "benchmarks"},
     "__main__": {"cli"},
 }
 """What each layer may import."""
@@ -117,6 +118,7 @@ def test_a_kernel_imports_only_the_core_kernel_and_its_own():
     assert {kernel_of(name) for name in GRAPH} >= {
         None,
         "toque.core.kernel",
+        "toque.batch.kernels",
         "toque.bots.kernels",
         *(f"toque.games.{game}.kernel" for game in GAMES),
     }

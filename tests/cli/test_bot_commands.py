@@ -241,6 +241,30 @@ def test_the_bench_measures_the_search_beside_openspiels(toque):
     assert all(each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
 
 
+def test_the_bench_measures_a_batch(toque):
+    told = toque("bench", "banquet", "--batch", "--seconds", "0.05", "--players", "2", "--games", "50", "--json")
+    speed = json.loads(told.out)
+
+    assert (speed["game"], speed["players"], speed["device"], speed["threads"]) == ("banquet", 2, "cpu", 1)
+    assert speed["games"] == 50
+    assert speed["decisions_per_second"] > speed["observed_steps_per_second"] > 1000
+    assert speed["steps_per_second"] > 1000
+
+
+def test_the_bench_of_a_batch_is_not_for_the_search(toque):
+    told = toque("bench", "banquet", "--batch", "--search")
+
+    assert told.code != 0
+    assert "goes with --mode native or gpu, and not with --search" in told.err
+
+
+def test_a_batch_is_verified_from_the_command_line(toque):
+    told = toque("batch", "verify", "banquet", "--games", "5", "--players", "2")
+
+    assert told.code == 0
+    assert "equal to one game at a time" in told.out
+
+
 def test_the_bench_measures_nothing_where_one_of_the_games_has_no_such_option(toque):
     told = toque("bench", "--search", "--option", "gourmet=true")
 

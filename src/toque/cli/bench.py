@@ -5,6 +5,7 @@ import math
 import os
 import tempfile
 from dataclasses import asdict
+from typing import Literal
 
 import click
 
@@ -34,6 +35,9 @@ BENCH_PLAYERS = 4
 @click.option(
     "--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's where it is installed."
 )
+@click.option("--batch", "as_batch", is_flag=True, help="Measure many games as one array instead: see docs/batch.md.")
+@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads, with --batch.")
+@click.option("--games", "count", type=click.IntRange(min=1), metavar="N", help="Games side by side, with --batch.")
 @click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
 @option_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for each game.")
@@ -43,6 +47,9 @@ def bench(
     seconds: float,
     mode: str,
     search: bool,
+    as_batch: bool,
+    threads: int,
+    count: int | None,
     cold: bool,
     options: tuple[str, ...],
     as_json: bool,
@@ -54,6 +61,8 @@ def bench(
         raise click.BadParameter(
             "the bots search on the processor: --search goes with native or plain", param_hint="--mode"
         )
+    if as_batch and (search or mode == "plain"):
+        raise click.BadParameter("goes with --mode native or gpu, and not with --search", param_hint="--batch")
     os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:
@@ -65,6 +74,12 @@ def bench(
             from toque.cli.bench_search import bench_search
 
             bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            return
+        if as_batch:
+            from toque.cli.bench_batch import bench_batch
+
+            device: Literal["cpu", "gpu"] = "gpu" if mode == "gpu" else "cpu"
+            bench_batch(games or NAMES, players, seconds, read_pairs(options), as_json, device, threads, count)
             return
         for name in games or NAMES:
             chosen = load_game(name)

@@ -1,0 +1,77 @@
+"""The arrays of a batch: one row a game in each."""
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from toque.core.errors import BadArray
+from toque.core.game import Game
+
+MASK_WORDS = 4
+"""Mask rows are filled up to a multiple of so many words, observations to that many pairs: 16 bytes."""
+ROW_NUMBERS = 8
+RESULT_COLUMNS = 2
+
+
+@dataclass
+class Arrays:
+    """On a processor NumPy's, on a GPU the device's."""
+
+    states: Any
+    generators: Any
+    players: Any
+    options: Any
+    seats: Any
+    """The seat that decides; NOBODY if the game is over."""
+    masks: Any
+    """Its legal actions as bits, in words of 32."""
+    done: Any
+    """1 if the last step ended the game."""
+    results: Any
+    """Points and rank of every seat, of the game that ended last."""
+    rewards: Any
+    decisions: Any
+    """Decisions of the last rollout."""
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the arrays."""
+        return tuple(field.name for field in fields(self))
+
+
+def shapes_of(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Shape and type of every array that a batch makes itself."""
+    return {
+        "states": ((games,), game.state),
+        "seats": ((games,), np.int8),
+        "masks": ((games, mask_words(game)), np.uint32),
+        "done": ((games,), np.uint8),
+        "results": ((games, game.max_players, RESULT_COLUMNS), np.int32),
+        "rewards": ((games, game.max_players), np.float32),
+        "decisions": ((games,), np.int32),
+    }
+
+
+def mask_words(game: Game) -> int:
+    """Words of 32 bits in a row of a mask."""
+    return -(-game.action_count // (32 * MASK_WORDS)) * MASK_WORDS
+
+
+def row_of_observations(game: Game) -> int:
+    """Numbers in a row of observations; those beyond the observation's size are zeros."""
+    return -(-game.observation_size // ROW_NUMBERS) * ROW_NUMBERS
+
+
+def words_of(values: Any) -> Any:
+    """An array with one row a game as rows of 64-bit numbers, or of 32-bit ones if they do not fill up."""
+    rows = values.reshape(len(values), -1)
+    size = rows.dtype.itemsize * rows.shape[1]
+    return rows.view(np.int64 if size % 8 == 0 else np.int32).reshape(len(values), -1)
+
+
+def check_array(name: str, array: Any, shape: tuple[int, ...] | None, kinds: tuple[Any, ...] | None) -> None:
+    """Raise unless an array that came in has this shape and one of these types."""
+    if shape is not None and tuple(array.shape) != shape:
+        raise BadArray(f"{name} must have shape {shape}, not {tuple(array.shape)}")
+    if kinds is not None and array.dtype not in kinds:
+        raise BadArray(f"{name} must be {' or '.join(map(str, kinds))}, not {array.dtype}")

@@ -1,0 +1,164 @@
+"""A batch on the processor: slices of the games, each played by one of several threads without Python's lock."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from toque.batch.arrays import Arrays, check_array, words_of
+from toque.batch.kernels import loops
+from toque.core.game import Game
+from toque.core.kernel.speeds import twin
+
+SLICES_EACH = 8
+"""For each thread, so that none waits long for the last."""
+FEWEST = 32
+"""Games in a slice: handing out fewer costs more than it saves."""
+
+
+class Cpu:
+    """The kernels of one game over the arrays of one batch."""
+
+    device = "cpu"
+
+    arrays: Arrays
+
+    def __init__(self, game: Game, threads: int | None = None) -> None:
+        self._game = game
+        self.threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._blank = np.zeros(1, game.state)
+        self._scratch: list[tuple[Any, Any, Any]] = []
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def wait(self) -> None:
+        """Nothing is under way between two calls."""
+
+    def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """An array of zeros on the device."""
+        return np.zeros(shape, dtype)
+
+    def to_device(self, values: Any) -> Any:
+        """The same numbers on the device."""
+        return values
+
+    def to_host(self, values: Any) -> Any:
+        """The same numbers in a NumPy array."""
+        return np.asarray(values)
+
+    def out(self, values: Any) -> Any:
+        """An array as it is handed out."""
+        return values
+
+    def given(self, name: str, values: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> Any:
+        """An array that came in, looked at."""
+        array = np.asarray(values)
+        check_array(name, array, shape, kinds)
+        return array
+
+    def bytes_of(self, masks: Any) -> Any:
+        """Words as bytes."""
+        return masks.view(np.uint8)
+
+    def as_bytes(self, actions: int) -> Any:
+        """The masks with a byte for each action."""
+        return np.unpackbits(self.bytes_of(self.arrays.masks), axis=1, count=actions, bitorder="little")
+
+    def copy(self, values: Any) -> Any:
+        """An independent copy; NumPy's own leaves what lies between the fields of a state undefined."""
+        return np.frombuffer(bytearray(values.tobytes()), values.dtype).reshape(values.shape)
+
+    def put(self, values: Any, array: Any) -> None:
+        """Copy numbers into an array of the batch; states byte by byte, with their padding."""
+        array.view(np.uint8)[...] = values.view(np.uint8)
+
+    def lay_out(self, chosen: Any) -> None:
+        """Set up the chosen games anew."""
+        a, kernel = self.arrays, self._bound(loops.lay_out)
+        self._spread(
+            lambda out, _table, _seen, first, last: kernel(
+                a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks, out, first, last
+            )
+        )
+
+    def look_again(self) -> None:
+        """Bring seats and masks up to date after states have been replaced."""
+        a, kernel = self.arrays, self._bound(loops.look_again)
+        self._spread(lambda out, _table, _seen, first, last: kernel(a.states, a.seats, a.masks, out, first, last))
+
+    def step(self, actions: Any, renews: int) -> None:
+        """Play an action in every game."""
+        a, kernel = self.arrays, self._bound(loops.step)
+        self._spread(
+            lambda out, table, _seen, first, last: kernel(
+                *(a.states, self._blank, a.generators, a.players, a.options, actions, a.seats, a.masks, a.done),
+                *(a.results, a.rewards, out, table, renews, first, last),
+            )
+        )
+
+    def observe(self, seats: Any, observations: Any) -> None:
+        """Write what these seats observe."""
+        a, kernel = self.arrays, self._bound(loops.see)
+        self._spread(lambda _out, _table, seen, first, last: kernel(a.states, seats, observations, seen, first, last))
+
+    def roll_out(self, policy: str, most: int, renews: int) -> None:
+        """Play every game on by a policy, or a whole new one."""
+        a = self.arrays
+        kernel = self._bound(loops.roll_out_randomly if policy == "random" else loops.roll_out_by_policy)
+        self._spread(
+            lambda out, table, _seen, first, last: kernel(
+                *(a.states, self._blank, a.generators, a.players, a.options, a.results, a.rewards, a.decisions),
+                *(out, table, most, renews, first, last),
+            )
+        )
+
+    def sample(self, samplers: Any, actions: Any) -> None:
+        """Draw a legal action of every game."""
+        kernel = twin(loops.sample, "native")
+        self._spread(lambda _out, _table, _seen, first, last: kernel(self.arrays.masks, samplers, actions, first, last))
+
+    def first_illegal(self, actions: Any) -> int:
+        """The first game whose action is not legal, or -1."""
+        a, kernel = self.arrays, twin(loops.first_illegal, "native")
+        found = self._spread(lambda _out, _table, _seen, first, last: kernel(a.masks, a.seats, actions, first, last))
+        return min((int(game) for game in found if game != loops.EVERY_GAME), default=loops.EVERY_GAME)
+
+    def digest(self, values: Any, digests: Any) -> None:
+        """Continue every game's digest with its row of an array."""
+        kernel, words = twin(loops.digest, "native"), words_of(values)
+        self._spread(lambda _out, _table, _seen, first, last: kernel(words, digests, first, last))
+
+    def _bound(self, template: Any) -> Any:
+        return self._game.bind(template)
+
+    def _spread(self, work: Callable[..., Any]) -> list[Any]:
+        """Do `work` on slices of all games, each with scratch arrays that no other thread uses."""
+        games = len(self.arrays.seats)
+        size = max(FEWEST, -(-games // (self.threads * SLICES_EACH)))
+        slices = [(first, min(first + size, games)) for first in range(0, games, size)]
+        if self._pool is None or len(slices) < 2:
+            return [self._on_slice(work, 0, games)]
+        return list(self._pool.map(lambda part: self._on_slice(work, *part), slices))
+
+    def _on_slice(self, work: Callable[..., Any], first: int, last: int) -> Any:
+        with self._borrowed() as scratch:
+            return work(*scratch, first, last)
+
+    @contextmanager
+    def _borrowed(self) -> Iterator[tuple[Any, Any, Any]]:
+        """Scratch arrays for one thread: a list of actions, a table of scores, an observation."""
+        game = self._game
+        try:
+            scratch = self._scratch.pop()
+        except IndexError:
+            scores = game.array(game.max_players, len(game.score_lines) + 2)
+            scratch = game.array(game.action_count), scores, game.array(game.observation_size)
+        yield scratch
+        self._scratch.append(scratch)

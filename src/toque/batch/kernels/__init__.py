@@ -1,0 +1,1 @@
+"""Kernels of many games at once: what happens to one of them, and the loops over them on a processor."""

@@ -1,0 +1,74 @@
+"""What a batch is given for its games: how many play in each, by which options, with which chance."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from toque.core.errors import BadOption, BadPlayers
+from toque.core.game import Game
+from toque.core.kernel import rng
+from toque.core.options import encode_options, option_choices
+
+Array = np.ndarray[Any, Any]
+Options = msgspec.Struct | Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """One row a game."""
+
+    players: Array
+    options: Array
+    """As `encode_options` gives them."""
+
+
+def tables_of(
+    game: Game, games: int, players: int | Sequence[int] | Array | None, options: Options | Sequence[Options] | None
+) -> Tables:
+    """The tables of a batch; a single number or set of options is for all games."""
+    counts = _row(games, "players", game.max_players if players is None else players)
+    given = [options] if options is None or isinstance(options, msgspec.Struct | Mapping) else list(options)
+    if len(given) not in (1, games):
+        raise BadOption(f"options must be one set or one for each of {games} games, not {len(given)}")
+    sets = [_options_of(game, one) for one in given]
+    _check(game, counts, sets)
+    encoded = np.array([encode_options(one) for one in sets], np.int64).reshape(len(sets), -1)
+    return Tables(counts, np.ascontiguousarray(np.broadcast_to(encoded, (games, encoded.shape[1]))))
+
+
+def generators_of(games: int, seed: object, label: str = "batch") -> Array:
+    """The generator of every game: that of game i is `rng.generator(label, seed, i)`."""
+    return np.ascontiguousarray(rng.generators(games, label, seed).reshape(games, rng.WORDS))
+
+
+def _row(games: int, name: str, value: Any) -> Array:
+    given = np.asarray(value)
+    if given.dtype.kind not in "iu" or given.shape not in ((), (games,)):
+        raise BadPlayers(f"{name} must be a whole number or an array of {games}, not {given.dtype} of {given.shape}")
+    return np.ascontiguousarray(np.broadcast_to(given.astype(np.int64), (games,)))
+
+
+def _options_of(game: Game, given: Options | None) -> msgspec.Struct:
+    if given is None:
+        return game.options()
+    if isinstance(given, msgspec.Struct):
+        if not isinstance(given, game.options):
+            raise BadOption(f"options of {game.name} are a {game.options.__name__}, not a {type(given).__name__}")
+        return given
+    known = option_choices(game.options)
+    if unknown := set(given) - set(known):
+        raise BadOption(f"no option is called {min(unknown)!r}; there are: {', '.join(known) or 'none'}")
+    return game.read_options({name: str(value) for name, value in given.items()})
+
+
+def _check(game: Game, counts: Array, sets: Sequence[msgspec.Struct]) -> None:
+    """Raise where a table cannot be played; each pair of players and options is looked at once."""
+    if len(sets) == 1:
+        pairs = {(int(count), 0) for count in np.unique(counts)}
+    else:
+        pairs = {(int(count), number) for number, count in enumerate(counts)}
+    for count, number in sorted(pairs):
+        game.check(count, sets[number])
