@@ -18,7 +18,6 @@ ToqueError
   ArenaFileError     a file of results that cannot be read, or belongs to another contest
   UnknownRule        no rule of that number
   BadPack            a card pack that cannot be played with
-  BadArray           an array of the wrong shape, type or content
   ClosedBatch        something asked of a batch that is closed
   NoGpu              no numba-cuda, or no GPU
   NoPackage          a package of others that is not installed
@@ -105,10 +104,6 @@ class ArenaFileError(ToqueError):
 
 class UnknownRule(ToqueError):
     """No rule of that number."""
-
-
-class BadArray(ToqueError):
-    """An array of the wrong shape, type or content."""
 
 
 class ClosedBatch(ToqueError):
