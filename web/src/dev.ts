@@ -27,6 +27,7 @@ mount(board.default, {
     act: (action: unknown) => console.log("act", JSON.stringify(action)),
     preview: async () => ({ type: "previewed", nonce: "", changes: [], lines: [], is_certain: true }),
     say: await loadWords(game, language),
+    nameLine: (line: string) => line,
     sayWeb: await loadWords("web", language),
   },
 });

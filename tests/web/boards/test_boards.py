@@ -111,3 +111,31 @@ def test_a_board_can_be_looked_at_more_closely_and_as_a_whole_again(guest, game)
 
     page.get_by_role("button", name="Fit").click()
     assert inside.bounding_box()["width"] == width
+
+
+WATCH_TRAVEL = """
+    window.travelled = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        const place = this.closest('[data-place]')?.dataset.place ?? (this.closest('.sky') ? 'sky' : '')
+        if (place) window.travelled.push(place.split('-')[0])
+        return animate.apply(this, how)
+    }
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "pieces"),
+    [("banquet", {"piece", "won"}), ("italia", {"sky", "shelf"}), ("paris", {"sky", "row", "terrace", "house"})],
+)
+def test_pieces_travel_from_where_they_lay(guest, game, pieces):
+    page = guest(reduced_motion="no-preference")
+    page.add_init_script(WATCH_TRAVEL)
+    set_table(page, game)
+
+    for _ in range(400):
+        if is_over(page) or pieces <= set(page.evaluate("window.travelled")):
+            break
+        click_something(page)
+
+    assert pieces <= set(page.evaluate("window.travelled"))

@@ -1,4 +1,5 @@
 /** What the preview bubble shows and where: one for each board, asked for by hover, focus or a long press. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Previewed } from "$lib/types/protocol";
 
@@ -33,8 +34,12 @@ export class Previews<Action> {
     this.#timer = setTimeout(() => this.#open(anchor, title, action), delay);
   }
 
-  /** Not at once: an element that is being taken away says so while nothing may be changed. */
+  /** Not at once: an element that is being taken away says so while the page is being drawn. */
   hide(): void {
+    untrack(() => this.#hide());
+  }
+
+  #hide(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       removeEventListener("keydown", this.#dismiss);

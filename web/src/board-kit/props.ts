@@ -29,14 +29,8 @@ export interface BoardProps<View, Action, Components = null> {
   /** Words of the game (locale/LANGUAGE/GAME.ftl), and of the site (web.ftl). */
   say: Say;
   sayWeb: Say;
+  /** The name of a scoring line. */
+  nameLine: (line: string) => string;
 }
 
 export type Board = Component<BoardProps<never, never>>;
-
-/** The legal actions of a verb. */
-export function choicesOf<Action extends { do: string }, Verb extends Action["do"]>(
-  legal: LegalChoice<Action>[],
-  verb: Verb,
-): LegalChoice<Extract<Action, { do: Verb }>>[] {
-  return legal.filter((choice) => choice.action.do === verb) as LegalChoice<Extract<Action, { do: Verb }>>[];
-}

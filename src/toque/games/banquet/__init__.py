@@ -16,6 +16,7 @@ from toque.games.banquet.words.actions import AnyAction, decode_action, encode_a
 from toque.games.banquet.words.erase_memory import erase_memory
 from toque.games.banquet.words.layout import LAYOUT
 from toque.games.banquet.words.options import Options
+from toque.games.banquet.words.printed import printed
 from toque.games.banquet.words.text import BanquetText
 from toque.games.banquet.words.view import view
 
@@ -52,5 +53,6 @@ GAME = Game(
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
     erase_memory=erase_memory,
+    printed=printed,
     predictable_events=PREDICTABLE,
 )

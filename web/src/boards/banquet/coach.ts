@@ -1,10 +1,5 @@
 /** The guided first turn: what to look at, in the game's words. */
-export interface CoachStep {
-  id: string;
-  /** The data-coach attribute of what it speaks of. */
-  target: string;
-  message: string;
-}
+import type { CoachStep } from "$kit/coach";
 
 export const coach: CoachStep[] = [
   { id: "cloches", target: "cloche", message: "coach-cloches" },

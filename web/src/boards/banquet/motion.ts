@@ -1,53 +1,56 @@
-/** Pieces and cards travel from where they were: from the place with that `data-place`, at the moment they appear. */
-import { cubicIn, cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+/** Which pieces and menus went where between two views, as names of places (`data-place`); and how a cloche is lifted. */
+import { cubicIn } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
 import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
+import { gained, type Journey } from "$lib/motion/travels";
+import type { Cell, Menu, SeatView, View } from "$lib/types/banquet";
 
-const TRAVEL = 320;
 const LIFT = 350;
 const FADE = 160;
 
-/** Come from a named place of the same board, or leave for it; fade in where there is none, or where the system asks for less motion.
- *
- * Looked at when all is drawn: in between, the browser would lay the board out for every piece.
- */
-export function arrive(node: Element, wish: { from: string | null }): () => TransitionConfig {
-  return () => arriving(node, wish);
+export function journeys(before: View, after: View): Journey[] {
+  return [
+    ...after.cells.flatMap((cell, i) => served(before.cells[i], cell)),
+    ...after.seats.flatMap((seat, i) => (before.seats[i] ? menuJourneys(before.seats[i], seat) : [])),
+  ];
 }
 
-function arriving(node: Element, { from }: { from: string | null }): TransitionConfig {
-  if (prefersReducedMotion()) return fading(from ? FADE : 0);
-  const source = from ? node.closest(".banquet")?.querySelector(`[data-place="${from}"]`) : null;
-  if (!source) return fading(from ? FADE : 0);
-  const there = source.getBoundingClientRect();
-  const here = node.getBoundingClientRect();
-  const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
-  const x = (there.left + there.width / 2 - here.left - here.width / 2) / scale;
-  const y = (there.top + there.height / 2 - here.top - here.height / 2) / scale;
-  return { duration: TRAVEL, easing: cubicOut, css: (_, rest) => `translate: ${x * rest}px ${y * rest}px` };
+/** What comes out of a cloche was there before. */
+function served(before: Cell | undefined, { name, piece, owner }: Cell): Journey[] {
+  if (!piece || before?.piece === piece || before?.has_cloche) return [];
+  return [{ from: [piece === "toque" ? `toque-${owner}` : `kitchen-${piece}`], to: [`piece-${name}`] }];
 }
 
-/** Without a look at how it is drawn: nothing here is half transparent. */
-function fading(duration: number): TransitionConfig {
-  return { duration, css: (t) => `opacity: ${t}` };
+function menuJourneys(before: SeatView, after: SeatView): Journey[] {
+  const menus = new Map([...menusOf(before), ...menusOf(after)].map((menu) => [menu.id, menu]));
+  const deck = (id: string) => `deck-${menus.get(id)!.crowns}`;
+  const hand = (id: string) => [`menu-${id}`, `hand-${after.seat}-${menus.get(id)!.crowns}`];
+  const [held, holds] = [handOf(before).map(idOf), handOf(after).map(idOf)];
+  const [won, wins] = [before.validated.map(idOf), after.validated.map(idOf)];
+  return [
+    ...gained(held, holds).map((id) => ({ from: [`won-${id}`, deck(id)], to: hand(id) })),
+    ...gained(won, wins).map((id) => ({ from: hand(id), to: [`won-${id}`] })),
+    ...gained([...holds, ...wins], held).map((id) => ({ from: hand(id), to: [deck(id)] })),
+    ...gained([...holds, ...wins], won).map((id) => ({ from: [`won-${id}`], to: [deck(id)] })),
+  ];
 }
+
+function handOf(seat: SeatView): Menu[] {
+  return seat.hand.flatMap(({ menu }) => (menu ? [menu] : []));
+}
+
+function menusOf(seat: SeatView): Menu[] {
+  return [...handOf(seat), ...seat.validated];
+}
+
+const idOf = (menu: Menu) => menu.id;
 
 /** A cloche is taken off. */
 export function lift(node: Element): TransitionConfig {
-  if (prefersReducedMotion()) return fading(FADE);
+  if (prefersReducedMotion()) return { duration: FADE, css: (t) => `opacity: ${t}` };
   return {
     duration: LIFT,
     easing: cubicIn,
     css: (left, gone) => `opacity: ${left}; translate: 0 ${-70 * gone}px; rotate: ${-16 * gone}deg`,
   };
 }
-
-/** A menu goes from hand to the validated ones as the same card; else from and to what its data attributes say. */
-export const [sendMenu, receiveMenu] = crossfade({
-  duration: () => (prefersReducedMotion() ? 0 : TRAVEL),
-  easing: cubicOut,
-  fallback: (node, _, isIntro) => {
-    const { from = null, to = null } = (node as HTMLElement).dataset;
-    return arriving(node, { from: isIntro ? from : to });
-  },
-});

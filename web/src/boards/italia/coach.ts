@@ -1,11 +1,5 @@
 /** A guided first turn: bubbles at parts of the board. */
-export interface CoachStep {
-  id: string;
-  /** The `data-coach` of the element it points to. */
-  target: string;
-  /** A Fluent message. */
-  message: string;
-}
+import type { CoachStep } from "$kit/coach";
 
 export const coach: CoachStep[] = [
   { id: "decks", target: "decks", message: "coach-decks" },

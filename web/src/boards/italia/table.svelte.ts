@@ -1,11 +1,11 @@
 /** What all parts of the board share: the view, what may be done, the words, and the preview bubble. */
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { keyOf } from "$lib/state/actionKey";
+import { Choices } from "$kit/choices";
 import { Previews } from "$kit/previews.svelte";
 import type { Action, Components, SeatView, View } from "$lib/types/italia";
-import type { BoardProps, LegalChoice } from "$kit/props";
-import { namesOf, type Names } from "./names";
+import type { BoardProps } from "$kit/props";
+import { namesOf, type Names } from "./words";
 
 type Props = BoardProps<View, Action, Components>;
 
@@ -17,7 +17,7 @@ export type Look =
 
 export class Table {
   #props: () => Props;
-  #choices: Map<string, LegalChoice<Action>>;
+  readonly choices: Choices<Action>;
   readonly names: Names;
   readonly previews: Previews<Action>;
   look = $state.raw<Look | null>(null);
@@ -25,7 +25,7 @@ export class Table {
   constructor(props: () => Props) {
     this.#props = props;
     this.names = $derived(namesOf(props().components));
-    this.#choices = $derived(new Map(props().legal.map((choice) => [keyOf(choice.action), choice])));
+    this.choices = $derived(new Choices(props().legal));
     this.previews = new Previews(
       (action) => props().preview(action),
       () => props().ply,
@@ -50,10 +50,6 @@ export class Table {
     return this.#props().say;
   }
 
-  get legal(): LegalChoice<Action>[] {
-    return this.#props().legal;
-  }
-
   /** My own restaurant; undefined for a spectator. */
   get mine(): SeatView | undefined {
     const seat = this.view.seat;
@@ -64,19 +60,6 @@ export class Table {
     return this.#props().plates[seat]?.name ?? this.say("player", { number: seat + 1 });
   }
 
-  /** The legal choice of an action, if it is one. */
-  choice(action: Action): LegalChoice<Action> | undefined {
-    return this.#choices.get(keyOf(action));
-  }
-
-  isLegal(action: Action): boolean {
-    return this.#choices.has(keyOf(action));
-  }
-
-  hasVerb(verb: Verb): boolean {
-    return this.legal.some((choice) => choice.action.do === verb);
-  }
-
   act(action: Action, from?: Element): void {
     this.previews.hide();
     this.#props().act(action, from);
@@ -84,23 +67,15 @@ export class Table {
 
   /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing where there is none. */
   hover(action: Action | null, title: string): Attachment {
-    const choice = action && this.choice(action);
-    return this.previews.of(choice?.text ?? title, choice ? action : null);
+    const text = action && this.choices.text(action);
+    return this.previews.of(text ?? title, text ? action : null);
   }
 
   /** What a screen reader says: the thing, then what may be done with it. */
   label(thing: string, action: Action | null): string {
-    const choice = action && this.choice(action);
-    return choice ? `${thing}. ${choice.text}` : thing;
+    const text = action && this.choices.text(action);
+    return text ? `${thing}. ${text}` : thing;
   }
 }
 
-const KEY = Symbol("italia");
-
-export function provideTable(props: () => Props): Table {
-  return setContext(KEY, new Table(props));
-}
-
-export function useTable(): Table {
-  return getContext<Table>(KEY);
-}
+export const [getTable, setTable] = createContext<Table>();

@@ -1,9 +1,5 @@
 /** A guided first turn: what each bubble points to (a `data-coach` of the board), and what it says. */
-export interface CoachStep {
-  id: string;
-  target: string;
-  message: string;
-}
+import type { CoachStep } from "$kit/coach";
 
 export const coach: CoachStep[] = [
   { id: "paris-objectives", target: "objectives", message: "coach-objectives" },

@@ -1,5 +1,5 @@
 /** A table as this viewer sees it, kept up to date by the server's updates, and the commands for it. */
-import { keyOf } from "./actionKey";
+import { keyOf } from "$kit/actionKey";
 import { Connection, type Command, type Reply, type Status } from "$lib/net/connection";
 import { afterFrame } from "$lib/motion/afterFrame";
 import { speech } from "$lib/words/speech.svelte";

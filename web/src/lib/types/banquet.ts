@@ -68,6 +68,11 @@ export interface View {
   seats: SeatView[];
 }
 
+/** What is printed and never changes. */
+export interface Components {
+  menus: Record<string, string>;
+}
+
 /** Table options. */
 export interface Options {
   gourmet?: boolean;

@@ -145,6 +145,7 @@ export interface Track {
 export interface Components {
   areas: Record<string, string[]>[];
   tracks: Track[];
+  objectives: Record<string, string>;
 }
 
 /** How a shape could lie so that the terrace is a part of it. */

@@ -96,6 +96,8 @@ class Components(msgspec.Struct, frozen=True):
     areas: list[dict[str, list[str]]]
     """For each layout of the board, the cells where a terrace counts for a decor or for a half."""
     tracks: list[Track]
+    objectives: dict[str, str]
+    """What each objective asks for, and its points, in a sentence."""
 
 
 class Supply(msgspec.Struct, frozen=True):
@@ -119,10 +121,9 @@ class Majority(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-@functools.cache
-def printed(language: str) -> Components:
-    """All that is printed; it says nothing in any language."""
-    return Components([areas(layout) for layout in range(LAYOUTS)], tracks())
+def components(objectives: dict[str, str]) -> Components:
+    """All that is printed, with the sentences of the objectives."""
+    return Components([areas(layout) for layout in range(LAYOUTS)], tracks(), objectives)
 
 
 @functools.cache

@@ -1,5 +1,6 @@
 """Dinner in Paris in sentences: actions, events, prompts, scoring lines."""
 
+import functools
 from typing import Any
 
 from toque.core.kernel.events import Event
@@ -21,7 +22,7 @@ from toque.games.paris.kernel.components import (
 )
 from toque.games.paris.kernel.rules.cards import PACKED
 from toque.games.paris.words import actions
-from toque.games.paris.words.printed import OBJECTIVE_IDS, Objective, objective
+from toque.games.paris.words.printed import OBJECTIVE_IDS, Components, Objective, components, objective
 from toque.games.paris.words.view import View
 
 EVENT_NAMES = {
@@ -255,3 +256,10 @@ class ParisText(GameText):
 
 def _card(number: int) -> Objective:
     return objective(number, is_met=False)
+
+
+@functools.cache
+def printed(language: str) -> Components:
+    """All that is printed on the boards, in a language."""
+    text = ParisText(language)
+    return components({name: text.objective(_card(number)) for number, name in enumerate(OBJECTIVE_IDS)})

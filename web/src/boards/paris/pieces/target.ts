@@ -1,7 +1,7 @@
 /** What a cell of the board stands for when it is pointed at. */
 import type { Action, View } from "$lib/types/paris";
 import { lotOf, type Cell } from "../geometry";
-import type { Choices } from "../table.svelte";
+import type { Choices } from "$kit/choices";
 
 export type Target = { cell: string; isLegal: boolean; actions: Action[] } & (
   | { kind: "cell" }
@@ -13,7 +13,12 @@ export type Target = { cell: string; isLegal: boolean; actions: Action[] } & (
 const CORNERS = ["north_west", "north_east", "south_west", "south_east"];
 
 /** What is asked for by a click on a cell; the legal ones where there are any, else what the server will refuse. */
-export function targetOf(view: View, legal: Choices, edges: { first: number; last: number }, cell: Cell): Target {
+export function targetOf(
+  view: View,
+  legal: Choices<Action>,
+  edges: { first: number; last: number },
+  cell: Cell,
+): Target {
   if (cell.letter !== "#") return { kind: "cell", cell: cell.name, ...terraces(legal, edges, cell) };
   const house = view.restaurants.find((restaurant) => restaurant.cells.includes(cell.name));
   const lot = lotOf(cell, edges.first, edges.last);
@@ -26,7 +31,7 @@ export function targetOf(view: View, legal: Choices, edges: { first: number; las
   return { kind: "lot", cell: cell.name, ...site(view, legal, lot.side, lot.lot) };
 }
 
-function terraces(legal: Choices, { first, last }: { first: number; last: number }, cell: Cell) {
+function terraces(legal: Choices<Action>, { first, last }: { first: number; last: number }, cell: Cell) {
   const column = [first + 1, last - 1].indexOf(cell.x);
   const row = [first + 1, last - 1].indexOf(cell.y);
   const corner = column >= 0 && row >= 0 ? CORNERS[2 * row + column]! : null;
@@ -37,7 +42,7 @@ function terraces(legal: Choices, { first, last }: { first: number; last: number
 }
 
 /** A house goes where it covers the lot that is pointed at: from there on, or where that is too near the end, before. */
-function site(view: View, legal: Choices, side: string, lot: number) {
+function site(view: View, legal: Choices<Action>, side: string, lot: number) {
   const size = view.supply.find((kind) => kind.type === view.turn.opening)?.size ?? 1;
   const starts = Array.from({ length: size }, (_, i) => lot - i);
   const start = starts.find((each) => legal.has({ do: "site", side, lot: each }));

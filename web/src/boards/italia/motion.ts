@@ -1,20 +1,12 @@
 /** Which pieces went where between two views, as names of places on the board (`data-place`), best guess first. */
+import { gained, type Journey } from "$lib/motion/travels";
 import type { Ingredient, SeatView, Shop, View } from "$lib/types/italia";
 
-export interface Journey {
-  from: string[];
-  to: string[];
-}
-
-/** More than this is not one move but another moment: nothing travels then. */
-const MOST = 14;
-
 export function journeys(before: View, after: View): Journey[] {
-  const all = [
+  return [
     ...after.seats.flatMap((seat, i) => (before.seats[i] ? seatJourneys(before, before.seats[i], seat) : [])),
     ...after.shops.flatMap((shop, i) => (before.shops[i] ? refills(before.shops[i], shop) : [])),
   ];
-  return all.length > MOST ? [] : all;
 }
 
 function seatJourneys(view: View, before: SeatView, after: SeatView): Journey[] {
@@ -96,16 +88,6 @@ function shopOf(shelf: Ingredient[], kind: string): string {
 
 function roomsOf(seat: SeatView): string[] {
   return Object.entries(seat.rooms).flatMap(([room, count]) => Array<string>(count).fill(room));
-}
-
-/** What `after` has more than `before`, each as often as it does. */
-function gained(before: string[], after: string[]): string[] {
-  const left = [...before];
-  return after.filter((item) => {
-    const found = left.indexOf(item);
-    if (found >= 0) left.splice(found, 1);
-    return found < 0;
-  });
 }
 
 const id = (thing: { id: string }) => thing.id;

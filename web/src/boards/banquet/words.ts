@@ -1,17 +1,9 @@
 /** Names of things on this table, by the game's words. */
 import type { Say } from "$lib/words/fluent";
-import type { Cell, Menu } from "$lib/types/banquet";
+import type { Cell } from "$lib/types/banquet";
 
 export function namePiece(say: Say, piece: string): string {
   return say(`dish-${piece}`);
-}
-
-export function nameMenu(say: Say, menu: Menu): string {
-  const [first, second, third] = menu.symbols.map((symbol) => namePiece(say, symbol));
-  return say("menu-with-crowns", {
-    menu: say("menu", { first: first!, second: second!, third: third! }),
-    crowns: menu.crowns,
-  });
 }
 
 /** What lies on a cell. */
