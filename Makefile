@@ -6,10 +6,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public web/*.json web/*.ts web/*.html src/toque/locale -type f 2>/dev/null)
-.PHONY: help install run test soak check format lint types docs web browser postgres fix lock clean
+.PHONY: help install run test soak check format lint types docs docs-site web browser postgres fix lock clean
 
 help:  ## what can be made
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 install: .venv/ready-to-work  ## create .venv with everything in it
 
@@ -22,7 +22,7 @@ install: .venv/ready-to-work  ## create .venv with everything in it
 	$(PIP) --editable '.[dev]'
 	@touch $@
 
-run: .venv/ready-to-play  ## open the site at http://127.0.0.1:8000
+run: .venv/ready-to-play docs-site  ## open the site at http://127.0.0.1:8000
 	$(BIN)/toque serve
 
 web: install  ## build the web application, and check it
@@ -58,8 +58,11 @@ lint: install
 types: install
 	$(BIN)/mypy
 
-docs: install
+docs: install docs-site
 	$(BIN)/python docs/build.py --check
+
+docs-site: .venv/ready-to-play  ## build the docs as a site with search; the server offers it under /docs
+	$(BIN)/python docs/build_site.py
 
 fix: install  ## format and mend what can be mended
 	$(BIN)/ruff format .
@@ -71,4 +74,4 @@ lock: install  ## renew constraints.txt from what is installed
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^toque' > constraints.txt
 
 clean:
-	rm -rf .venv build web/node_modules src/toque/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build web/node_modules src/toque/server/static src/toque/server/docs dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""What hatchling does before it packs a wheel: build the web application, so that nobody who installs it needs Node."""
+"""What hatchling does before it packs a wheel: build the web application and the docs, so that no user needs Node."""
 
 import sys
 from pathlib import Path
@@ -6,13 +6,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "web"))
+sys.path.extend([str(Path(__file__).parent / folder) for folder in ("docs", "web")])
+import build_site
 import build_web
 
 
-class WebApplication(BuildHookInterface):  # type: ignore[type-arg]
+class Pages(BuildHookInterface):  # type: ignore[type-arg]
     """Runs for wheels and for editable installs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build where something is new."""
+        """Build what the server offers."""
         build_web.build()
+        build_site.build(build_site.SITE)

@@ -1,4 +1,4 @@
-"""The pages: the built web application where there is one, and the plain page, which needs no building."""
+"""The pages: the built web application if there is one, the plain page, which needs no building, and the docs."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -16,6 +16,9 @@ from toque.server.http.compression import file_answer
 SERVER = Path(__file__).resolve().parent.parent
 STATIC = SERVER / "static"
 PLAIN = SERVER / "plain"
+DOCS = SERVER / "docs"
+"""Written by `docs/build_site.py`."""
+NO_DOCS = "the docs were not built here: `make docs-site` builds them; their sources lie in docs/\n"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -46,14 +49,31 @@ class Files(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
 
+class Docs(Files):
+    """The docs, if they were built."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The page that was asked for; at the top, the first one."""
+        if not DOCS.is_dir():
+            return PlainTextResponse(NO_DOCS, 404)
+        return await super().get_response("index.html" if path == "." else path, scope)
+
+
 def page_routes() -> list[BaseRoute]:
     """Where the pages are; unknown paths belong to the web application, which finds its own way."""
     return [
+        Route("/docs", to_docs),
+        Mount("/docs", Docs(DOCS, ASK_AGAIN)),
         Mount("/plain/files", Files(PLAIN, ASK_AGAIN)),
         Route("/plain", plain_page),
         Mount("/assets", Files(STATIC / "assets", FOREVER)),  # Vite names them by their content
         Route("/{path:path}", application),
     ]
+
+
+async def to_docs(request: Request) -> Response:
+    """Relative links of the docs need the slash."""
+    return RedirectResponse("/docs/")
 
 
 async def plain_page(request: Request) -> Response:
