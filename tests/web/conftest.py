@@ -1,12 +1,14 @@
 """A real server process, and real browsers at phone, tablet and desktop size."""
 
+import random
 import shutil
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.server_process import ServerProcess, choices, click_something, play_to_the_end, set_table
+from tests.server.site import Visitor
+from tests.web.server_process import ServerProcess, choices
 
 CHROMIUM = shutil.which("chromium")
 QUIET = [
@@ -87,13 +89,18 @@ def company(chromium, server):
 
 
 @pytest.fixture(scope="session")
-def finished(chromium, server):
+def finished(server):
     """A table of Banquet Royal where the game is over."""
-    with welcoming(chromium, server) as come:
-        page = come()
-        set_table(page, "banquet")
-        play_to_the_end(page, click_something)
-        return page.url.rsplit("/", 1)[1]
+    anna, chance = Visitor(server).take_name("Anna"), random.Random(7)
+    table = anna.open_table("banquet", ("me", "beginner"), starts_at_once=True)
+    with anna.socket(table) as line:
+        while line.table["stage"] != "over":
+            legal = line.position["legal"] if line.position else []
+            if legal:
+                line.act(chance.randrange(len(legal)))
+            else:
+                line.hear()
+    return table
 
 
 def gather(host, friend, *spectators):

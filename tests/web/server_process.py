@@ -38,6 +38,10 @@ class ServerProcess:
         self.port = int(self.address.rsplit(":", 1)[1])
         return self
 
+    @property
+    def origin(self):
+        return self.address
+
     def __exit__(self, *failure):
         self.process.kill()
         self.process.wait()

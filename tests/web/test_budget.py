@@ -6,6 +6,7 @@ from statistics import median, quantiles
 
 import pytest
 
+from tests.samples import each_value
 from tests.web.server_process import ServerProcess, set_table
 
 FIRST_LOAD = 300_000
@@ -113,8 +114,7 @@ def unhurried():
         yield server
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@each_value("game, size", ["banquet", "italia", "paris"], ["phone", "desktop"])
 def test_a_move_is_drawn_soon_after_its_message(guest, unhurried, game, size):
     """From the message to the end of the frame that shows it: script, layout, paint, and the wait for the frame.
 

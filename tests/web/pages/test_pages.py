@@ -3,20 +3,27 @@
 import pytest
 
 from tests import ROOT
-from tests.web.conftest import SIZES
+from tests.samples import each_value
 from tests.web.server_process import choices, click_something, is_over, set_table
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
+GAMES = ["banquet", "italia", "paris"]
 NOT_THERE = ("/nowhere", "/none")
 """Addresses that the browser says on its console are not there."""
 
 
-LOOKS = {
-    "en-GB": [("phone", "light"), ("tablet", "dark"), ("desktop", "light")],
-    "fr-FR": [("phone", "dark"), ("tablet", "light"), ("desktop", "dark")],
-}
+LOOKS = [
+    ("en-GB", "phone", "light"),
+    ("fr-FR", "tablet", "light"),
+    ("en-GB", "tablet", "dark"),
+    ("fr-FR", "phone", "dark"),
+    ("fr-FR", "desktop", "dark"),
+    ("en-GB", "desktop", "light"),
+]
 """Every size by day and by evening; languages make words longer."""
+FEW_LOOKS = LOOKS[::2]
+"""Both languages, every size, day and evening."""
 
 
 STILL = """
@@ -26,13 +33,16 @@ STILL = """
 """
 
 
-def assert_nothing_serious(page, locale, where):
+def assert_nothing_serious(page):
     """What axe finds would keep somebody out; motion is waited for, it is seen half-way otherwise."""
-    for size, scheme in LOOKS[locale]:
-        page.set_viewport_size(SIZES[size])
-        page.emulate_media(color_scheme=scheme)
-        page.evaluate(f"() => {{ {STILL} }}")
-        assert serious_issues(page) == [], (where, locale, size, scheme)
+    page.evaluate(f"() => {{ {STILL} }}")
+    assert serious_issues(page) == []
+
+
+def seen_as(guest, look, **wishes):
+    """A page in this language and size, by day or by evening."""
+    locale, size, scheme = look
+    return guest(size, locale=locale, color_scheme=scheme, bypass_csp=True, **wishes)
 
 
 def serious_issues(page):
@@ -47,64 +57,46 @@ def serious_issues(page):
     ]
 
 
-@pytest.mark.parametrize("locale", LOOKS)
-def test_axe_finds_nothing_serious_on_any_page(guest, locale):
-    page = guest(locale=locale, bypass_csp=True, foreseen=NOT_THERE)
-    for path in PAGES:
-        page.goto(path, wait_until="networkidle")
-        page.locator("h1").wait_for()
-        assert_nothing_serious(page, locale, path)
+@each_value("path, look", PAGES, LOOKS)
+def test_axe_finds_nothing_serious_on_any_page(guest, path, look):
+    page = seen_as(guest, look, foreseen=NOT_THERE)
+    page.goto(path, wait_until="networkidle")
+    page.locator("h1").wait_for()
+
+    assert_nothing_serious(page)
 
 
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
-def test_axe_finds_nothing_serious_at_a_table(guest, game):
-    page = guest(bypass_csp=True)
+@each_value("game, look", GAMES, FEW_LOOKS)
+def test_axe_finds_nothing_serious_at_a_table(guest, game, look):
+    page = seen_as(guest, look)
     set_table(page, game)
     for _ in range(10):
         click_something(page)
     choices(page).first.wait_for()
-    assert_nothing_serious(page, "en-GB", game)
 
-    speak(page, "fr")
-
-    choices(page).first.wait_for()
-    assert_nothing_serious(page, "fr-FR", game)
+    assert_nothing_serious(page)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
-def test_axe_finds_nothing_serious_during_a_whole_game(guest, game):
-    page = guest(bypass_csp=True)
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_during_a_whole_game(guest, game, look):
+    page = seen_as(guest, look)
     set_table(page, game)
     while not is_over(page):
         for _ in range(8):
             click_something(page)
         page.locator(".choices button[data-number]:enabled, #result-title").first.wait_for()
-        assert_nothing_serious(page, "en-GB", game)
+        assert_nothing_serious(page)
 
 
-def speak(page, language):
-    page.evaluate(
-        """(language) => {
-            const kept = JSON.parse(localStorage['toque-settings'])
-            localStorage['toque-settings'] = JSON.stringify({...kept, language})
-        }""",
-        language,
-    )
-    page.reload()
-    page.locator(f"html[lang={language}]").wait_for()
+@each_value("path, look", ["table", "replay"], FEW_LOOKS)
+def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest, finished, path, look):
+    page = seen_as(guest, look)
+    page.goto(f"/{path}/{finished}")
+    page.locator("#result-title, input[type=range]").first.wait_for()
 
-
-def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest, finished):
-    page = guest(bypass_csp=True)
-    page.goto(f"/table/{finished}")
-    page.locator("#result-title").wait_for()
-    assert_nothing_serious(page, "en-GB", "result")
-
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("slider").wait_for()
-
-    assert_nothing_serious(page, "fr-FR", "replay")
+    assert_nothing_serious(page)
 
 
 def test_where_nothing_is_the_way_back_is_shown(guest):

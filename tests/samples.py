@@ -1,0 +1,19 @@
+"""Which combinations of values every run tries, and which only a long one."""
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+
+def each_value(names: str, *columns: Sequence[Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Run a test on all combinations of these values with --soak, else on few of them that show each value."""
+    few = list(zip(*(cycled(column, max(map(len, columns))) for column in columns), strict=True))
+    rows = [pytest.param(*row, marks=() if row in few else pytest.mark.soak) for row in product(*columns)]
+    return pytest.mark.parametrize(names, rows)
+
+
+def cycled(values: Sequence[Any], count: int) -> list[Any]:
+    """So many of these values, again from the first after the last."""
+    return [values[i % len(values)] for i in range(count)]
