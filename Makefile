@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public web/*.json web/*.ts web/*.html src/toque/locale -type f 2>/dev/null)
-.PHONY: help install run test soak check format lint types docs docs-site web browser postgres fix lock clean
+.PHONY: help install run test soak mutants check format lint types docs docs-site web browser postgres fix lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ test: install browser postgres  ## the tests
 
 soak: install browser postgres  ## the long tests too
 	$(BIN)/pytest -n auto --soak
+
+mutants: install  ## break the program on purpose, and see which test notices (an hour)
+	$(BIN)/python -m tests.mutants
 
 # The tests start a PostgreSQL server of their own where its programs are installed; without them those tests are skipped.
 postgres:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.web.axe import serious_issues
 from tests.web.conftest import welcoming
-from tests.web.pages.test_pages import serious_issues
 from tests.web.server_process import ServerProcess, click_something, play_to_the_end, set_table
 from toque.core.kernel import jit
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests import ROOT
 from tests.samples import each_value
+from tests.web.axe import assert_nothing_serious
 from tests.web.server_process import choices, click_something, is_over, set_table
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
 GAMES = ["banquet", "italia", "paris"]
 NOT_THERE = ("/nowhere", "/none")
@@ -26,35 +25,10 @@ FEW_LOOKS = LOOKS[::2]
 """Both languages, every size, day and evening."""
 
 
-STILL = """
-    const passing = document.getAnimations().filter(({effect}) => effect?.getTiming().iterations !== Infinity)
-    const patience = new Promise((soon) => setTimeout(soon, 4000))
-    return Promise.race([patience, Promise.all(passing.map(({finished}) => finished.catch(() => null)))])
-"""
-
-
-def assert_nothing_serious(page):
-    """What axe finds would keep somebody out; motion is waited for, it is seen half-way otherwise."""
-    page.evaluate(f"() => {{ {STILL} }}")
-    assert serious_issues(page) == []
-
-
 def seen_as(guest, look, **wishes):
     """A page in this language and size, by day or by evening."""
     locale, size, scheme = look
     return guest(size, locale=locale, color_scheme=scheme, bypass_csp=True, **wishes)
-
-
-def serious_issues(page):
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{issue['id']}: {node['target']} {node['failureSummary']}"
-        for issue in found["violations"]
-        if issue["impact"] in ("serious", "critical")
-        for node in issue["nodes"]
-    ]
 
 
 @each_value("path, look", PAGES, LOOKS)
