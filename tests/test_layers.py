@@ -23,7 +23,7 @@ LAYERS = {
     "batch": {"core", "games"},
     "server": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
-    "envs": {"core", "games", "bots", "terminal"},
+    "envs": {"core", "games", "bots", "batch", "terminal"},
     "benchmarks": {"core", "games", "bots", "batch", "envs"},
     "cli": {"core", "games", "bots", "batch", "server", "terminal", "envs", "benchmarks"},
     "__main__": {"cli"},
