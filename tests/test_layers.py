@@ -50,7 +50,7 @@ SERVER = {
         "rooms",
     },
     "app": {"protocol", "errors", "people", "render", "transport", "rooms", "http"},
-    "run": {"settings", "ops", "transport", "rooms", "app"},
+    "run": {"ops", "transport", "rooms", "app"},
 }
 """What each package or module of the server may import of the server."""
 

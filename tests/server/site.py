@@ -10,8 +10,9 @@ from contextlib import ExitStack, contextmanager
 
 from websockets.sync.client import connect
 
-from toque.server.rooms.hub import Hub, Settings
+from toque.server.rooms.hub import Hub
 from toque.server.run import Server
+from toque.server.settings import Settings
 
 PATIENCE = 30.0
 COMPILING = 540.0

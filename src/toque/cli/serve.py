@@ -28,7 +28,7 @@ DATABASE = "tables.db"
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
 @click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="Not subject to limits by address.")
 @click.option(
-    "--metrics", "measuring", multiple=True, metavar="ADDRESS", help="May read /metrics, as this machine may."
+    "--metrics", "metrics_readers", multiple=True, metavar="ADDRESS", help="May read /metrics, as this machine may."
 )
 @click.option(
     "--frames-per-second",
@@ -49,7 +49,7 @@ def serve(
     origins: tuple[str, ...],
     proxy: str | None,
     trusted: tuple[str, ...],
-    measuring: tuple[str, ...],
+    metrics_readers: tuple[str, ...],
     frames_per_second: float,
 ) -> None:
     """Open the site where people play with each other and with bots.
@@ -58,8 +58,9 @@ def serve(
     """
     from toque.server.ops.logs import start_logging
     from toque.server.rooms.demo import run_demo
-    from toque.server.rooms.hub import Hub, Settings
+    from toque.server.rooms.hub import Hub
     from toque.server.run import Server, run
+    from toque.server.settings import Settings
 
     start_logging(log)
     settings = Settings(
@@ -69,13 +70,13 @@ def serve(
         frames_per_second=frames_per_second,
         origins=origins,
         trusted=trusted,
-        measuring=measuring,
+        metrics_readers=metrics_readers,
     )
     hub = Hub(settings)
 
     def say(address: str) -> None:
         click.echo(f"Toque is open at {address} (stop it with Ctrl+C)")
         if demo:
-            hub.background(run_demo(hub))
+            hub.tasks.start(run_demo(hub))
 
     run(Server(hub, host, port, proxy, say))

@@ -9,13 +9,13 @@ from starlette.websockets import WebSocket
 
 from toque.server.errors import Busy, no_such_table, not_yours
 from toque.server.http import games
-from toque.server.http.api import Answer, ask, cookie_of, hub_of, set_cookie, tell, too_fast
+from toque.server.http.api import Answer, cookie_of, get_route, hub_of, post_route, set_cookie, too_fast
 from toque.server.http.security import AddressLimits, SecureHeaders, address, is_same_origin, may_read_metrics
 from toque.server.http.static import page_routes
 from toque.server.people import sessions
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
 from toque.server.render import summary
-from toque.server.rooms.client import Connection
+from toque.server.rooms.client import Client
 from toque.server.rooms.hub import Hub
 from toque.server.transport.websocket import EXTENSION
 
@@ -24,26 +24,26 @@ def make_app(hub: Hub) -> Starlette:
     """The application of a hub."""
     routes = [
         WebSocketRoute("/socket", socket),
-        Route("/api/me", ask(me)),
-        Route("/api/me", tell(name_me, Naming), methods=["POST"]),
-        Route("/api/register", tell(register, Credentials), methods=["POST"]),
-        Route("/api/login", tell(log_in, Credentials), methods=["POST"]),
-        Route("/api/logout", tell(log_out, None), methods=["POST"]),
-        Route("/api/games", ask(games.games)),
-        Route("/api/games/{game}/rules", ask(games.rules)),
-        Route("/api/games/{game}/components", ask(games.components)),
-        Route("/api/games/{game}/words", ask(games.game_words)),
-        Route("/api/tables", ask(tables)),
-        Route("/api/tables", tell(open_table, NewTable), methods=["POST"]),
-        Route("/api/tables/{table}", ask(table)),
-        Route("/api/tables/{table}/match.toque", ask(games.match_file)),
-        Route("/api/tables/{table}/replay", ask(games.replay)),
-        Route("/api/tables/{table}/replay/{ply}", ask(games.replay_position)),
+        Route("/api/me", get_route(me)),
+        Route("/api/me", post_route(name_me, Naming), methods=["POST"]),
+        Route("/api/register", post_route(register, Credentials), methods=["POST"]),
+        Route("/api/login", post_route(log_in, Credentials), methods=["POST"]),
+        Route("/api/logout", post_route(log_out, None), methods=["POST"]),
+        Route("/api/games", get_route(games.games)),
+        Route("/api/games/{game}/rules", get_route(games.rules)),
+        Route("/api/games/{game}/components", get_route(games.components)),
+        Route("/api/games/{game}/words", get_route(games.game_words)),
+        Route("/api/tables", get_route(tables)),
+        Route("/api/tables", post_route(open_table, NewTable), methods=["POST"]),
+        Route("/api/tables/{table}", get_route(table)),
+        Route("/api/tables/{table}/match.toque", get_route(games.match_file)),
+        Route("/api/tables/{table}/replay", get_route(games.replay)),
+        Route("/api/tables/{table}/replay/{ply}", get_route(games.replay_position)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.allows_address, no=too_fast)]
+    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.limits.allows_address, no=too_fast)]
     app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
     return app
@@ -53,7 +53,11 @@ async def socket(websocket: WebSocket) -> None:
     """The one socket: everything live goes over it, see `protocol`."""
     hub = hub_of(websocket)
     where = address(websocket.scope)
-    if not hub.allows_socket(where) or not is_same_origin(websocket, hub.settings.origins):
+    if (
+        hub.tasks.is_stopping
+        or not hub.limits.allows_socket(where)
+        or not is_same_origin(websocket, hub.settings.origins)
+    ):
         await websocket.close()
         return
     token = cookie_of(websocket)
@@ -65,9 +69,9 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     wire = websocket.scope["extensions"][EXTENSION]
-    connection = Connection(hub, wire, person, where, sessions.token_hash(token))
-    connection.mute(muted)
-    wire.listen(connection)
+    client = Client(hub, hub.services, wire, person, where, sessions.token_hash(token))
+    client.mute(muted)
+    wire.listen(client)
 
 
 async def me(request: Request, person: Person | None) -> Answer:
@@ -99,7 +103,7 @@ async def register(request: Request, person: Person | None, wanted: Credentials)
 async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
     """Come back to an account, with a fresh token; nobody tries many passwords for one."""
     hub = hub_of(request)
-    if not hub.login_limit.allows(sessions.clean_login(given.login)):
+    if not hub.limits.logins.allows(sessions.clean_login(given.login)):
         return too_fast(request)
     token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
     return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
@@ -123,16 +127,16 @@ async def open_table(request: Request, person: Person | None, new: NewTable) -> 
     """Open a table."""
     if person is None:
         raise not_yours("name-first")
-    live = await hub_of(request).open(new, person)
-    return Answer(Opened(live.id), status=201)
+    room = await hub_of(request).open(new, person)
+    return Answer(Opened(room.id), status=201)
 
 
 async def table(request: Request, person: Person | None) -> Answer:
     """One table, as a card."""
-    live = await hub_of(request).find(request.path_params["table"])
-    if live is None:
+    room = await hub_of(request).find(request.path_params["table"])
+    if room is None:
         raise no_such_table()
-    return Answer(summary.card(live.table, person.id if person else None))
+    return Answer(summary.card(room.table, person.id if person else None))
 
 
 async def health(request: Request) -> Response:
@@ -145,7 +149,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For Prometheus, and not for everybody."""
     hub = hub_of(request)
-    if not may_read_metrics(request, hub.settings.measuring):
+    if not may_read_metrics(request, hub.settings.metrics_readers):
         return Response("only from this machine, or from where toque serve --metrics says\n", 403)
     hub.gauge()
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

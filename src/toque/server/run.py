@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new actions, all that is under way stored, sockets closed with 1012."""
-        logger.info("closing", extra={"sockets": len(self._hub.connections), "tables": len(self._hub.tables)})
+        logger.info("closing", extra={"sockets": len(self._hub.clients), "tables": len(self._hub.rooms)})
         await self._hub.quiesce()
         await super().shutdown(sockets)
         await self._hub.stop()

@@ -8,7 +8,6 @@ from toque.server.errors import TableRefusal
 from toque.server.http import games
 from toque.server.http.security import address
 from toque.server.rooms import hub
-from toque.server.table.table import Table
 from toque.server.transport import frames
 from toque.server.transport.limits import Limit
 
@@ -77,18 +76,18 @@ def test_who_takes_another_name_speaks_under_it_at_once(site):
 def test_every_route_has_a_limit_for_each_address():
     with open_site(trusted=()) as own:
         for path in ("/healthz", "/metrics", "/plain", "/plain/files/plain.css", "/somewhere"):
-            own.hub._limits = {kind: Limit(5, 0.001) for kind in own.hub._limits}
+            own.hub.limits.requests = {kind: Limit(5, 0.001) for kind in own.hub.limits.requests}
             assert [own.person().get(path)[0] for _ in range(6)] == [200] * 5 + [429], path
 
 
 def test_a_forged_cookie_is_not_looked_up_for_an_address_that_asks_too_much(monkeypatch):
     with open_site(trusted=()) as own:
-        own.hub._limits["read"] = Limit(1, 0.001)
+        own.hub.limits.requests["read"] = Limit(1, 0.001)
         eve = own.person()
         eve.cookie = "forged"
         asked = []
         monkeypatch.setattr(own.hub.sessions, "person", lambda token, now: asked.append(token))
-        own.hub._limits["read"].allows("127.0.0.1")
+        own.hub.limits.requests["read"].allows("127.0.0.1")
 
         assert eve.get("/api/me")[0] == 429
         assert asked == []
@@ -132,7 +131,7 @@ def test_a_nonce_that_is_too_long_is_refused(site):
 def test_nobody_tries_many_passwords_for_one_account(site):
     eve = site.person()
     eve.get("/api/me")
-    site.hub.login_limit = Limit(2, 0.001)
+    site.hub.limits.logins = Limit(2, 0.001)
     given = {"login": "nobody@home", "password": "a long password"}
 
     assert [eve.post("/api/login", given)[0] for _ in range(3)] == [400, 400, 429]
@@ -154,6 +153,6 @@ def test_a_table_whose_name_has_no_letters_is_not_found(site):
 def test_what_fails_for_a_reason_nobody_thought_of_is_answered(site, monkeypatch):
     anna = site.person("Anna")
     with anna.socket(anna.open_table()) as socket:
-        monkeypatch.setattr(Table, "answer", lambda *arguments: 1 // 0)
+        monkeypatch.setattr("toque.server.rooms.room.decide", lambda *arguments: 1 // 0)
 
         assert socket.do("say", text="hello")["reason"] == "busy"

@@ -9,7 +9,7 @@ from tests.server.site import PATIENCE, open_site
 
 @pytest.fixture(scope="module", params=[None, "127.0.0.1"], ids=["alone", "behind a proxy"])
 def site(request):
-    with open_site(proxy=request.param, measuring=("192.0.2.7", "2001:db8::1")) as running:
+    with open_site(proxy=request.param, metrics_readers=("192.0.2.7", "2001:db8::1")) as running:
         running.has_proxy = request.param is not None
         yield running
 

@@ -17,7 +17,7 @@ from tests import ROOT
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
 from toque.server.errors import Busy
-from toque.server.rooms import client as connections
+from toque.server.rooms import client
 from toque.server.store.database import open_database
 from toque.server.store.store import Store
 from toque.server.thinking.warmup import Warmup
@@ -90,7 +90,7 @@ def test_a_rematch_is_opened_once_or_not_at_all(faulty):
         opened = {socket.do("rematch")["table"] for socket in (bert, anna, bert)}
         assert own_tables(anna) == {anna.table_id} | opened
         assert len(opened) == 1
-    assert opened <= set(site.hub.tables)
+    assert opened <= set(site.hub.rooms)
 
 
 def own_tables(socket):
@@ -182,23 +182,23 @@ def test_the_old_copy_of_a_table_that_was_written_elsewhere_does_nothing_more(tm
         visitor = site.person("Anna")
         table = visitor.open_table(seats=("random", "random"), starts_at_once=True)
         with visitor.socket(table):
-            old = site.call(lambda: site.hub.tables[table])
+            old = site.call(lambda: site.hub.rooms[table])
             with contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as other:
                 entry = json.dumps({"entry": "said", "at": 1.0, "person": "x", "name": "Eve", "text": "I was here"})
                 sql = "INSERT INTO entries SELECT table_id, max(number) + 1, ? FROM entries WHERE table_id = ?"
                 other.execute(sql, (entry, table))
             wait_until(lambda: site.call(lambda: old.is_stopped))
         with visitor.socket(table) as again:
-            copy = site.call(lambda: site.hub.tables[table])
+            copy = site.call(lambda: site.hub.rooms[table])
             time.sleep(2)
             again.drain()
-            assert site.call(lambda: site.hub.tables.get(table)) is copy is not old
+            assert site.call(lambda: site.hub.rooms.get(table)) is copy is not old
             assert not site.call(lambda: old.bots.are_busy)
             done = []
             site.call(old.enqueue, lambda: done.append("something"))
             site.call(site.hub.reload, old)
             assert again.do("say", text="hello")["type"] == "done"
-            assert site.call(lambda: site.hub.tables.get(table)) is copy
+            assert site.call(lambda: site.hub.rooms.get(table)) is copy
             assert done == []
 
 
@@ -234,7 +234,7 @@ def test_a_disk_that_is_really_full_harms_nothing(tmp_path):
 
 
 def test_a_client_that_does_not_read_holds_nobody_up_and_gets_one_whole_news_later(monkeypatch):
-    monkeypatch.setattr(connections, "MOST_UNACKNOWLEDGED", 3)
+    monkeypatch.setattr(client, "MOST_UNACKNOWLEDGED", 3)
     with open_site() as site, begun(site) as pair, site.person("Sloth").socket(pair[0].table_id) as sloth:
         sloth.drain()
         sloth._take = lambda news: None  # it reads, and acknowledges nothing
@@ -262,7 +262,7 @@ def test_a_client_whose_line_is_clogged_is_skipped_and_then_dropped(monkeypatch)
 
 
 def test_a_client_that_leaves_too_much_unread_is_dropped_at_once(monkeypatch):
-    monkeypatch.setattr(connections, "MOST_UNREAD", 100_000)
+    monkeypatch.setattr(client, "MOST_UNREAD", 100_000)
     with open_site() as site, begun(site) as pair, clogged(site, pair[0].table_id, hellos=2000):
         wait_for_metric(site, 'toque_dropped_total{why="unread"} 1.0')
         play_some(pair, 5)
@@ -275,7 +275,7 @@ def test_a_client_that_answers_no_ping_is_dropped_and_no_other():
         well.say("hello", version=1)
 
         assert well.until("welcome")
-        assert site.call(lambda: len(site.hub.connections)) == 1
+        assert site.call(lambda: len(site.hub.clients)) == 1
 
 
 def wait_for_metric(site, line, timeout=20):

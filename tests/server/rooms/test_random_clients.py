@@ -82,8 +82,8 @@ class ATable(RuleBasedStateMachine):
             socket.wait_for(lambda each: each.seq >= seq)
 
     def quiet_seq(self):
-        live = self.live()
-        return None if live._task or live.bots.are_busy else live.seq
+        room = self.room()
+        return None if room._task or room.bots.are_busy else room.seq
 
     def is_playing(self):
         return self.pair[0].table["stage"] == "playing"
@@ -98,8 +98,8 @@ class ATable(RuleBasedStateMachine):
     def ply(self):
         return self.pair[0].position["ply"]
 
-    def live(self):
-        return self.site.hub.tables[self.table_id]
+    def room(self):
+        return self.site.hub.rooms[self.table_id]
 
     def new_nonce(self):
         self.done += 1
@@ -145,7 +145,7 @@ class ATable(RuleBasedStateMachine):
             return
         seats = self.deciding()
         seat = who if who in seats else seats[0]
-        asked = self.site.call(lambda: self.live().table.play.asked_at[seat])
+        asked = self.site.call(lambda: self.room().table.play.asked_at[seat])
         legal = self.pair[seat].position["legal"]
         if asked <= ply:  # the question is still the same
             return
@@ -170,7 +170,7 @@ class ATable(RuleBasedStateMachine):
     @rule(who=PLAYERS, plies=st.integers(1, 3), agreed=st.sampled_from([None, True, False]))
     def ask_to_undo(self, who, plies, agreed):
         """Alone, or by a vote, which may be left open."""
-        before, table = self.ply(), self.live().table
+        before, table = self.ply(), self.room().table
         if not self.is_playing() or self.pair[0].table["vote"]:
             return
         settled, alone = self.site.call(lambda: (table.settled_plies(), table.play.undoable(who)))
@@ -215,7 +215,7 @@ class ATable(RuleBasedStateMachine):
         late = [each for each in timing["running"] if timing["left"][each] <= timing["left"][seat]]
         before = self.ply()
         Site.ahead += timing["at"] + timing["left"][seat] - self.site.hub.now() + 0.001
-        self.site.call(self.live().moved_on)  # its timer knows nothing of the leap
+        self.site.call(self.room().follow)  # its timer knows nothing of the leap
         for each in late:
             self.pair[0].wait_for(lambda socket, each=each: socket.table["plates"][each]["is_stand_in"])
         if len(late) == 2:  # two bots would play to the end

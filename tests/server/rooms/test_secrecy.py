@@ -24,16 +24,16 @@ def site():
 
 
 def worlds_apart(site, table, seat, name):
-    """Put the live table into another world that the seat cannot tell from the true one."""
+    """Put the table into another world that the seat cannot tell from the true one."""
 
     def change():
-        live = site.hub.tables[table]
-        play = live.table.playing()
+        room = site.hub.rooms[table]
+        play = room.table.playing()
         world = record.copy(play.state)
         play.game.redeal(world, seat, rng.generator(name))
         differs = record.to_bytes(world) != record.to_bytes(play.state)
         play.state = record.copy(world)  # another handle: what was read of the old one is not looked at again
-        live.table._change_unstored("position")
+        room.table._change_unstored("position")
         return differs
 
     return site.call(change)
@@ -73,7 +73,7 @@ def test_a_seat_hears_the_same_bytes_in_every_world_it_cannot_tell_apart(site, g
         differs = []
         for world in ("one", "two", "three"):
             differs.append(worlds_apart(site, table, seat, world))
-            socket.until("news") if site.call(site.hub.tables[table].tell) else socket.drain()
+            socket.until("news") if site.call(site.hub.rooms[table].tell) else socket.drain()
             heard.append(everything_asked(socket, seat))
 
     assert any(differs), "nothing was hidden"

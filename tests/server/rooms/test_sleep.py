@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.matches import begun, play_some
 from tests.server.site import open_site, wait_until
-from toque.server.rooms.room import LiveTable
+from toque.server.rooms.room import Room
 from toque.server.store.store import Store
 from toque.server.table.clock import LONGEST
 
@@ -20,7 +20,7 @@ def tables_tire_soon(monkeypatch):
 
 
 def is_awake(site, table):
-    return site.call(lambda: table in site.hub.tables)
+    return site.call(lambda: table in site.hub.rooms)
 
 
 @contextmanager
@@ -51,9 +51,9 @@ def test_a_table_with_days_for_each_turn_sleeps_and_is_woken_when_they_are_over(
 @pytest.mark.parametrize("clock", [{"clock": "live", "seconds": LONGEST["live"]}, {"clock": "days", "seconds": 60}])
 def test_a_table_whose_clock_must_be_watched_does_not_sleep(clock):
     with open_site(sweep_seconds=6.1) as site, left_alone(site, **clock) as (table, _):
-        wait_until(lambda: site.call(lambda: not site.hub.tables[table].connections))
+        wait_until(lambda: site.call(lambda: not site.hub.rooms[table].clients))
         time.sleep(0.2)
-        site.call(lambda: site.hub.background(site.hub._let_sleep(site.hub.tables[table])))
+        site.call(lambda: site.hub.tasks.start(site.hub._let_sleep(site.hub.rooms[table])))
         time.sleep(0.3)
 
         assert is_awake(site, table)
@@ -75,10 +75,10 @@ def test_what_fails_with_one_table_or_the_database_keeps_no_other_from_being_loo
     async def fail(before):
         raise ZeroDivisionError
 
-    sound = LiveTable.can_sleep.fget
+    sound = Room.can_sleep.fget
     with open_site(sweep_seconds=0.1) as site, monkeypatch.context() as broken:
         spoilt, other = (site.person("Anna").open_table() for _ in range(2))
-        broken.setattr(LiveTable, "can_sleep", property(lambda live: 1 // 0 if live.id == spoilt else sound(live)))
+        broken.setattr(Room, "can_sleep", property(lambda room: 1 // 0 if room.id == spoilt else sound(room)))
         wait_until(lambda: not is_awake(site, other))
         assert is_awake(site, spoilt)
         with left_alone(site, clock="days", seconds=DAY) as (due, _):

@@ -36,7 +36,7 @@ def test_a_table_that_cannot_be_read_is_not_listed_and_says_why(tmp_path, how):
             assert socket.until("refused")["reason"] == "unknown"
             socket.say("hello", version=1, table=sound)
             assert socket.until("welcome")["seats"] == [0]
-        assert site.call(lambda: {task.get_coro().__name__ for task in site.hub._tasks}) >= {"_sweep"}
+        assert site.call(lambda: site.hub.tasks.names()) >= {"_sweep"}
 
 
 class SlowStore(Store):
@@ -66,9 +66,9 @@ def test_who_goes_while_a_table_is_loaded_is_not_there(tmp_path):
             with site.person("Cora").socket(table, hello=False) as ghost:
                 ghost.say("hello", version=1, table=table)
                 ghost.say("hello", version=1)
-        wait_until(lambda: not site.call(lambda: len(site.hub.connections)))
+        wait_until(lambda: not site.call(lambda: len(site.hub.clients)))
         store.may_read.set()
         with anna.socket(table) as socket:
             assert socket.table["spectators"] == 0
-            assert site.call(lambda: len(site.hub.tables[table].connections)) == 1
+            assert site.call(lambda: len(site.hub.rooms[table].clients)) == 1
             assert site.call(lambda: len(site.hub.lobby._here)) == 0

@@ -375,8 +375,8 @@ def world_given_to_a_bot(table):
     given = []
     job = SimpleNamespace(cancel=lambda: None)
     pool = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
-    hub = SimpleNamespace(is_stopping=False, bot_pool=pool, background=lambda waiting: waiting.close())
-    BotSeats(SimpleNamespace(id="table", table=table, hub=hub, is_unseen=False)).follow()
+    tasks = SimpleNamespace(is_stopping=False, start=lambda waiting: waiting.close())
+    BotSeats(SimpleNamespace(table=table, is_unseen=False), SimpleNamespace(bots=pool, tasks=tasks)).follow()
     return given[0]
 
 

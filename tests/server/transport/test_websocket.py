@@ -50,8 +50,8 @@ def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, 
     monkeypatch.setattr(websocket, "GRACE", 1.0)
     monkeypatch.setattr(websocket, "MOST_AFTERWARDS", 100_000)
     with raw_line(site) as line:
-        (connection,) = site.hub.connections
-        shut = connection._wire
+        (client,) = site.hub.clients
+        shut = client.wire
         started = time.monotonic()
         line.settimeout(0.2)
         with contextlib.suppress(ConnectionError):
@@ -67,10 +67,10 @@ def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, 
 def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, monkeypatch):
     monkeypatch.setattr(websocket, "EXTRA_BURST", 1e9)
     with raw_line(site) as line:
-        (connection,) = site.hub.connections
+        (client,) = site.hub.clients
         most = 0
         for _ in range(100):
             line.sendall(raw_frame(frames.PING, b"x" * 125) * 500)
-            most = max(most, site.call(lambda: connection._wire.unread))
+            most = max(most, site.call(lambda: client.wire.unread))
 
     assert websocket.CLOGGED_AT / 2 < most < 2 * websocket.CLOGGED_AT

@@ -32,8 +32,8 @@ STATUS = {
 """HTTP's word for a reason; 400 for the others."""
 
 logger = logging.getLogger("toque.web")
-Asked = Callable[[Request, Person | None], Awaitable["Answer"]]
-Told = Callable[[Request, Person | None, Any], Awaitable["Answer"]]
+Reader = Callable[[Request, Person | None], Awaitable["Answer"]]
+Changer = Callable[[Request, Person | None, Any], Awaitable["Answer"]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -79,8 +79,8 @@ def set_cookie(request: Request, answer: Answer, token: str) -> Answer:
     return answer
 
 
-def ask(handler: Asked) -> Endpoint:
-    """A route that only reads."""
+def get_route(handler: Reader) -> Endpoint:
+    """Return a route that only reads."""
 
     async def endpoint(request: Request) -> Response:
         answer = await _answered(request, lambda person: handler(request, person))
@@ -90,8 +90,8 @@ def ask(handler: Asked) -> Endpoint:
     return endpoint
 
 
-def tell(handler: Told, kind: Any) -> Endpoint:
-    """A route that changes something: from a page of ours only, with its token, and a body of this kind."""
+def post_route(handler: Changer, kind: Any) -> Endpoint:
+    """Return a route that changes something: from a page of ours only, with its token, and a body of this kind."""
 
     async def endpoint(request: Request) -> Response:
         async def work(person: Person | None) -> Answer:
@@ -108,7 +108,7 @@ async def _answered(request: Request, work: Callable[[Person | None], Awaitable[
     hub = hub_of(request)
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())
-        if not hub.allows_person(kind_of(request.scope), person):
+        if not hub.limits.allows_person(kind_of(request.scope), person):
             return too_fast(request)
         return await work(person)
     except TableRefusal as no:

@@ -12,7 +12,7 @@ from toque.server.errors import malformed, no_such_table
 from toque.server.http.api import Answer, hub_of, language_of
 from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
 from toque.server.render import replay as render
-from toque.server.rooms.room import LiveTable
+from toque.server.rooms.room import Room
 
 MOST_DIGITS = 6
 
@@ -42,28 +42,28 @@ async def game_words(request: Request, person: Person | None) -> Answer:
 
 async def match_file(request: Request, person: Person | None) -> Answer:
     """A finished match, for `toque verify` and `toque replay`."""
-    live = await _table(request)
+    room = await _table(request)
     answer = Answer(None)
-    answer.body = await asyncio.to_thread(render.match_file, live.table)
+    answer.body = await asyncio.to_thread(render.match_file, room.table)
     answer.headers["content-length"] = str(len(answer.body))
     answer.headers["content-type"] = "application/jsonl"
-    answer.headers["content-disposition"] = f'attachment; filename="{live.table.game.name}-{live.id}.toque"'
+    answer.headers["content-disposition"] = f'attachment; filename="{room.table.game.name}-{room.id}.toque"'
     return answer
 
 
 async def replay(request: Request, person: Person | None) -> Answer:
     """A finished match, ply by ply."""
-    live = await _table(request)
-    return Answer(await asyncio.to_thread(render.replay, live.table, language_of(request)))
+    room = await _table(request)
+    return Answer(await asyncio.to_thread(render.replay, room.table, language_of(request)))
 
 
 async def replay_position(request: Request, person: Person | None) -> Answer:
     """Any seat's view of any ply of a finished match; without a seat, a spectator's."""
-    live = await _table(request)
+    room = await _table(request)
     ply = _number(request.path_params["ply"])
-    seat = request.query_params.get("seat", "")
-    chair = _number(seat) if seat else None
-    return Answer(await asyncio.to_thread(render.replay_position, live.table, ply, chair, language_of(request)))
+    given = request.query_params.get("seat", "")
+    seat = _number(given) if given else None
+    return Answer(await asyncio.to_thread(render.replay_position, room.table, ply, seat, language_of(request)))
 
 
 def _number(digits: str) -> int:
@@ -72,11 +72,11 @@ def _number(digits: str) -> int:
     return int(digits)
 
 
-async def _table(request: Request) -> LiveTable:
-    live = await hub_of(request).find(request.path_params["table"])
-    if live is None:
+async def _table(request: Request) -> Room:
+    room = await hub_of(request).find(request.path_params["table"])
+    if room is None:
         raise no_such_table()
-    return live
+    return room
 
 
 def _info(game: Game, language: str) -> GameInfo:

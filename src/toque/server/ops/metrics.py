@@ -47,7 +47,7 @@ class Metrics:
         self._bot_moves[level] += 1
 
     def stored(self, seconds: float) -> None:
-        """So long did it take from an answer until it was stored."""
+        """Record the latency from decision to commit."""
         self._stored[bisect_left(LATENCIES, seconds)] += 1
         self._stored_seconds += seconds
 

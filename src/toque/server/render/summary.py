@@ -21,7 +21,7 @@ def table(it: Table) -> protocol.Table:
         spectators=it.presence.spectators(people),
         hints=it.hints_are_on,
         hints_agreed=[seat for person in people if person in it.agreed_to_hints for seat in it.seats_of(person)],
-        vote=it.voting.shown() if it.voting else None,
+        vote=it.vote.shown() if it.vote else None,
         rematch=it.rematch,
         commitment=it.play.commitment if it.play else "",
         seed=it.play.seed.hex() if it.play and it.play.is_over else None,
@@ -30,20 +30,20 @@ def table(it: Table) -> protocol.Table:
 
 def plates(it: Table) -> list[Plate]:
     """The seats and who sits there."""
-    return [_plate(it, seat) for seat in range(len(it.seating))]
+    return [_plate(it, seat) for seat in range(len(it.seats))]
 
 
 def _plate(it: Table, seat: int) -> Plate:
-    chair = it.seating[seat]
+    seat_state = it.seats[seat]
     return Plate(
         seat=seat,
-        kind=chair.kind,
-        name=it.play.names[seat] if it.play else chair.name,
-        person=chair.person,
+        kind=seat_state.kind,
+        name=it.play.names[seat] if it.play else seat_state.name,
+        person=seat_state.person,
         level=it.level(seat),
-        is_ready=chair.is_ready or chair.kind == "bot",
-        is_connected=it.presence.has(chair.person),
-        is_stand_in=chair.is_stand_in and not it.has_resigned(seat),
+        is_ready=seat_state.is_ready or seat_state.kind == "bot",
+        is_connected=it.presence.has(seat_state.person),
+        is_stand_in=seat_state.is_stand_in and not it.has_resigned(seat),
         is_thinking=seat in it.thinking,
         has_resigned=it.has_resigned(seat),
     )

@@ -1,29 +1,54 @@
-"""The bots at one table: they are asked when it is their turn, and forgotten when the table goes back."""
+"""The bots at one table: each is asked when it is its turn, and its thoughts are dropped if the table goes back."""
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 from toque.core.errors import ToqueError
 from toque.server.errors import Busy
+from toque.server.rooms.services import Services
+from toque.server.table.entries import Entry
+from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import Job
-
-if TYPE_CHECKING:
-    from toque.server.rooms.room import LiveTable
 
 RETRY_SECONDS = 1.0
 
 logger = logging.getLogger("toque.bots")
 
 
+class BotRoom(Protocol):
+    """A room, as its bots see it."""
+
+    table: Table
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether nobody plays there and nobody looks."""
+
+    @property
+    def lets_follow(self) -> bool:
+        """Whether somebody follows the bots' moves."""
+
+    def enqueue(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let something be done in the room's queue."""
+
+    async def commit(self, entries: Sequence[Entry], *, is_act: bool = False) -> None:
+        """Store entries and apply them."""
+
+    def broadcast(self) -> None:
+        """Send everybody what is new."""
+
+
 class BotSeats:
     """Which bots of a table think now."""
 
-    __slots__ = ("_has_shown", "_jobs", "_live", "_ply")
+    __slots__ = ("_has_shown", "_jobs", "_ply", "_room", "_services")
 
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, room: BotRoom, services: Services) -> None:
+        self._room = room
+        self._services = services
         self._jobs: dict[int, Job] = {}
         self._ply = 0
         self._has_shown = False
@@ -35,8 +60,8 @@ class BotSeats:
         return bool(self._jobs)
 
     def follow(self) -> None:
-        """The table has changed: ask the bots whose turn it is, stop those whose turn it is no longer."""
-        table = self._live.table
+        """Ask the bots whose turn it is, and stop those whose turn it is no longer."""
+        table = self._room.table
         to_move = dict(table.bots_to_move())
         went_back, self._ply = table.ply < self._ply, table.ply
         if not to_move and not self._jobs and not self._has_shown:
@@ -48,7 +73,7 @@ class BotSeats:
         for seat, level in to_move.items():
             if seat not in self._jobs:
                 self._ask(seat, level)
-        for seat in range(len(table.seating)):
+        for seat in range(len(table.seats)):
             table.set_thinking(seat, seat in self._jobs)
 
     def stop(self) -> None:
@@ -58,13 +83,14 @@ class BotSeats:
         self._jobs.clear()
 
     def _ask(self, seat: int, level: str) -> None:
-        live = self._live
-        if live.hub.is_stopping:
+        if self._services.tasks.is_stopping:
             return
-        world = live.table.world_for(seat)
-        job = live.hub.bot_pool.choose(live.id, live.table.game, level, world, seat, is_patient=live.is_unseen)
+        table = self._room.table
+        world = table.world_for(seat)
+        is_patient = self._room.is_unseen
+        job = self._services.bots.choose(table.id, table.game, level, world, seat, is_patient=is_patient)
         self._jobs[seat] = job
-        live.hub.background(self._wait(seat, level, job))
+        self._services.tasks.start(self._wait(seat, level, job))
 
     async def _wait(self, seat: int, level: str, job: Job) -> None:
         """Wait for the bot's decision, let people follow, and play it."""
@@ -76,27 +102,26 @@ class BotSeats:
         except Exception:  # the worker has logged it
             action = None
             await asyncio.sleep(RETRY_SECONDS)
-        pause = self._live.hub.bot_pause if self._live.connections or self._live.is_paced else 0
+        pause = self._services.settings.bot_pause if self._room.lets_follow else 0
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         if self._jobs.get(seat) is job:
-            self._live.enqueue(lambda: self._play(seat, level, job, action))
+            self._room.enqueue(lambda: self._play(seat, level, job, action))
 
     async def _play(self, seat: int, level: str, job: Job, action: int | None) -> None:
-        """In the table's queue: store the move and tell it."""
-        live = self._live
+        """In the room's queue: store the move and broadcast it."""
         if self._jobs.get(seat) is not job:
             return
         del self._jobs[seat]
+        table = self._room.table
         try:
             if action is not None:
-                await live.keep(live.table.bot_entry(seat, action, live.table.ply, live.hub.now()), is_act=True)
-                live.hub.metrics.bot_moved(level)
+                entries = table.bot_entry(seat, action, table.ply, self._services.clock())
+                await self._room.commit(entries, is_act=True)
+                self._services.metrics.bot_moved(level)
         except Busy as error:
-            logger.warning("not stored", extra={"table": live.id, "error": str(error)})
+            logger.warning("not stored", extra={"table": table.id, "error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
         except ToqueError as error:
-            logger.error("a bot's move was refused", extra={"table": live.id, "seat": seat, "error": str(error)})
+            logger.error("a bot's move was refused", extra={"table": table.id, "seat": seat, "error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
-        live.moved_on()
-        live.tell()
-        live.hub.lobby.changed(live)
+        self._room.broadcast()

@@ -1,8 +1,8 @@
-"""One browser's line to one table, or to the lobby: frames in, news out, and patience with neither flood nor sloth."""
+"""One client's WebSocket: decodes frames, sends updates, drops clients that flood or fall behind."""
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -10,82 +10,131 @@ from toque.core.match.matchfile import UNREADABLE
 from toque.server.errors import TableRefusal, busy, not_now, not_understood
 from toque.server.protocol import PROTOCOL, Ack, Doing, Done, FromClient, Hello, Look, Mute, Muted, Person, Welcome
 from toque.server.render.phrases import spoken
+from toque.server.rooms.services import Services
 from toque.server.table.viewer import Viewer
 from toque.server.transport import frames
 from toque.server.transport.limits import Bucket
 from toque.server.transport.websocket import Wire
 
-if TYPE_CHECKING:
-    from toque.server.rooms.hub import Hub
-    from toque.server.rooms.room import LiveTable
-
 GARBAGE_BURST, GARBAGE_RATE = 10, 0.2
-"""Frames that cannot be read: so many at once, then one in five seconds."""
+"""Frames that cannot be read: this many at once, then one in five seconds."""
 MOST_UNACKNOWLEDGED = 100
-"""News that a client may leave unacknowledged before it counts as slow."""
+"""Updates that a client may leave unacknowledged before it counts as slow."""
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
 LONGEST_NONCE = 64
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
-logger = logging.getLogger("toque.connection")
+logger = logging.getLogger("toque.client")
 _decode = msgspec.json.Decoder(FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """A client, from the first frame to the last."""
+class ClientRoom(Protocol):
+    """A room, as a client sees it."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest update."""
+
+    def join(self, client: "Client") -> list[int]:
+        """Let a client in, and return which seats are theirs."""
+
+    def leave(self, client: "Client") -> None:
+        """Let a client go."""
+
+    def submit(self, client: "Client", doing: Doing) -> None:
+        """Do what a client wants when all before it is done."""
+
+    def update_for(self, client: "Client") -> bytes | None:
+        """Return what a client has not been sent yet, if anything."""
+
+
+class ClientKeeper(Protocol):
+    """The hub, as a client sees it."""
+
+    def connected(self, client: "Client") -> None:
+        """A client has come."""
+
+    def disconnected(self, client: "Client") -> None:
+        """A client has gone."""
+
+    def enter(self, client: "Client", table: str, since: int) -> None:
+        """Bring a client to a table."""
+
+    def enter_lobby(self, client: "Client") -> None:
+        """Send a client the lists of tables."""
+
+    def leave_lobby(self, client: "Client") -> None:
+        """Send it no more of them."""
+
+    def mute(self, person: str, muted: list[Person]) -> None:
+        """Let all clients of a person know whom the person has muted."""
+
+
+class Client:
+    """One client, from its first frame to its last."""
 
     __slots__ = (
         "__weakref__",
         "_early",
         "_frames",
         "_garbage",
-        "_hub",
-        "_wire",
+        "_keeper",
+        "_services",
         "acknowledged",
         "address",
         "in_lobby",
         "is_behind",
         "muted",
         "person",
+        "room",
+        "sent_seq",
         "session",
         "slow_since",
-        "table",
-        "told",
         "viewer",
+        "wire",
     )
 
-    def __init__(self, hub: "Hub", wire: Wire, person: Person | None, address: str, session: str) -> None:
+    def __init__(
+        self,
+        keeper: ClientKeeper,
+        services: Services,
+        wire: Wire,
+        person: Person | None,
+        address: str,
+        session: str,
+    ) -> None:
         self.person = person
         self.session = session
         """Hash of the token that the browser came with."""
         self.address = address
-        self._hub = hub
-        self._wire = wire
+        self._keeper = keeper
+        self._services = services
+        self.wire = wire
         self._garbage = Bucket(GARBAGE_BURST, GARBAGE_RATE, time.monotonic())
-        self._frames = hub.frame_limit.bucket(self.who)
+        self._frames = services.limits.frames.bucket(self.limit_key)
         self._early: list[bytes] | None = None
-        """Frames that came while the table was being loaded; none when there is nothing to wait for."""
-        self.table: LiveTable | None = None
+        """Frames that came while the table was being loaded; None if nothing is being loaded."""
+        self.room: ClientRoom | None = None
         self.in_lobby = False
         self.viewer = Viewer(person.id if person else None)
         self.muted: list[Person] = []
-        self.told = 0
-        """The sequence number of the latest news sent."""
+        self.sent_seq = 0
+        """The sequence number of the latest update sent."""
         self.acknowledged = 0
         self.is_behind = False
-        """News were held back: the client reads too slowly."""
+        """Updates were held back, because the client reads too slowly."""
         self.slow_since = 0.0
-        hub.connected(self)
+        keeper.connected(self)
 
     # What the wire calls
 
-    def hear(self, payload: bytes) -> None:
+    def receive(self, payload: bytes) -> None:
         """A frame has come."""
         if not self._frames.take(time.monotonic()):
-            self._strike(TableRefusal("too_fast", "too-much"))
+            self._refuse_frame(TableRefusal("too_fast", "too-much"))
             return
         if self._early is not None:
             if len(self._early) < EARLY_FRAMES:
@@ -94,27 +143,27 @@ class Connection:
         try:
             message = _decode(payload)
         except UNREADABLE as error:
-            self._strike(not_understood(error))
+            self._refuse_frame(not_understood(error))
             return
-        self._obey(message)
+        self._handle(message)
 
-    def unclogged(self) -> None:
+    def drained(self) -> None:
         """The client has read what it was sent."""
         self._catch_up()
 
     def lost(self) -> None:
         """The client is gone."""
         self._leave()
-        self._hub.disconnected(self)
+        self._keeper.disconnected(self)
 
     # What the table and the lobby call
 
     def send(self, *messages: bytes) -> None:
-        """Send what must arrive; who leaves too much unread is dropped."""
-        if self._wire.unread > MOST_UNREAD:
+        """Send what must arrive; a client that leaves too much unread is dropped."""
+        if self.wire.unread > MOST_UNREAD:
             self.drop("unread")
         else:
-            self._wire.send(*messages)
+            self.wire.send(*messages)
 
     def reply(self, message: msgspec.Struct) -> None:
         """Send an answer."""
@@ -122,84 +171,84 @@ class Connection:
 
     def refuse(self, nonce: str | None, no: TableRefusal) -> None:
         """Say no, politely, in the client's language."""
-        self._hub.metrics.refused(no.reason)
+        self._services.metrics.refused(no.reason)
         self.reply(no.refused(nonce, self.viewer.language))
 
     @property
-    def who(self) -> str:
-        """Whom limits count: the person, or the address of one without a name."""
+    def limit_key(self) -> str:
+        """What limits count: the person, or the address of somebody without a name."""
         return self.person.id if self.person else self.address
 
     @property
     def is_slow(self) -> bool:
         """Whether news should wait until the client has caught up."""
-        return self._wire.is_clogged or self.told - self.acknowledged > MOST_UNACKNOWLEDGED
+        return self.wire.is_clogged or self.sent_seq - self.acknowledged > MOST_UNACKNOWLEDGED
 
-    def tell(self, *before: bytes) -> None:
-        """Send the latest news of the table, after other messages; where the client is slow, later and all in one."""
-        table = self.table
-        if table is None or self.is_slow:
+    def send_update(self, *before: bytes) -> None:
+        """Send other messages and then what is new at the table; a slow client gets that later, all in one."""
+        room = self.room
+        if room is None or self.is_slow:
             if before:
                 self.send(*before)
-            if table is not None:
+            if room is not None:
                 self._fall_behind()
             return
-        news = table.news_for(self)
-        if news is not None:
-            self.told = table.seq
-            self.send(*before, news)
-            self._hub.metrics.news += 1
+        update = room.update_for(self)
+        if update is not None:
+            self.sent_seq = room.seq
+            self.send(*before, update)
+            self._services.metrics.news += 1
         elif before:
             self.send(*before)
 
     def drop(self, why: str) -> None:
         """Cut off a client that harms the others, or does not listen."""
-        self._hub.metrics.dropped(why)
+        self._services.metrics.dropped(why)
         logger.info("client dropped", extra={"why": why, "address": self.address})
-        self._wire.cut()
+        self.wire.cut()
 
     def close(self, code: int, reason: str) -> None:
         """Say good-bye."""
-        self._wire.close(code, reason)
+        self.wire.close(code, reason)
 
     def ping(self) -> None:
         """See whether the client is still there."""
-        if not self._wire.ping():
+        if not self.wire.ping():
             self.drop("silent")
 
-    def joined(self, table: "LiveTable", since: int) -> None:
-        """The table is there: greet, and tell what the client missed; one who has gone meanwhile misses nothing."""
-        if self._wire.is_closed:
+    def entered(self, room: ClientRoom, since: int) -> None:
+        """Greet a client whose table is loaded, and send what it missed."""
+        if self.wire.is_closed:
             return
-        self.table = table
-        self.told = self.acknowledged = since if since <= table.seq else 0
+        self.room = room
+        self.sent_seq = self.acknowledged = since if since <= room.seq else 0
         self.is_behind = False
-        seats = table.join(self)
+        seats = room.join(self)
         you = self.person or Person("", "")
         muted = [_encode(Muted(self.muted))] if self.muted else []
-        self.tell(_encode(Welcome(PROTOCOL, you, seats, self._hub.now())), *muted)
+        self.send_update(_encode(Welcome(PROTOCOL, you, seats, self._services.clock())), *muted)
         self._resume()
 
     def mute(self, muted: list[Person]) -> None:
-        """Hear nothing of these people; what they said is not shown, or shown again."""
+        """Show nothing that these people say."""
         self.muted = muted
         self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
-        if self.table is not None:
+        if self.room is not None:
             self.reply(Muted(muted))
             self._show_whole()
 
-    def not_joined(self, no: TableRefusal) -> None:
-        """There is no such table."""
+    def not_entered(self, no: TableRefusal) -> None:
+        """Say why the client cannot come to its table."""
         self.refuse(None, no)
         self._resume()
 
     # What a client says
 
-    def _obey(self, message: Any) -> None:
+    def _handle(self, message: Any) -> None:
         if isinstance(message, Doing):
-            self._do(message)
+            self._submit(message)
         elif isinstance(message, Ack):
-            self.acknowledged = max(self.acknowledged, min(message.seq, self.told))
+            self.acknowledged = max(self.acknowledged, min(message.seq, self.sent_seq))
             if self.is_behind:
                 self._catch_up()
         elif isinstance(message, Hello):
@@ -216,69 +265,69 @@ class Connection:
             return
         if hello.table is None:
             self.in_lobby = True
-            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._hub.now()))
-            self._hub.lobby.join(self)
+            self.reply(Welcome(PROTOCOL, self.person or Person("", ""), [], self._services.clock()))
+            self._keeper.enter_lobby(self)
         else:
             self._early = []
-            self._hub.join(self, hello.table, hello.since)
+            self._keeper.enter(self, hello.table, hello.since)
 
-    def _do(self, doing: Doing) -> None:
+    def _submit(self, doing: Doing) -> None:
         if len(doing.nonce) > LONGEST_NONCE:
-            self._strike(TableRefusal("too_large", "too-long"))
-        elif self.table is None:
+            self._refuse_frame(TableRefusal("too_large", "too-long"))
+        elif self.room is None:
             self.refuse(doing.nonce, not_now("hello-first"))
         elif isinstance(doing, Mute):
-            self._hub.background(self._mute(doing))
+            self._services.tasks.start(self._mute(doing))
         else:
-            self.table.submit(self, doing)
+            self.room.submit(self, doing)
 
     async def _mute(self, doing: Mute) -> None:
         try:
-            muted = await self._hub.mutes.change(self.person, doing.person, doing.yes)
+            muted = await self._services.mutes.change(self.person, doing.person, doing.yes)
         except TableRefusal as no:
             self.refuse(doing.nonce, no)
         except Exception:
             self.refuse(doing.nonce, busy())
             raise
         else:
-            self._hub.metrics.done("mute")
+            self._services.metrics.done("mute")
             self.reply(Done(doing.nonce))
-            self._hub.muted(self.viewer.person or "", muted)
+            self._keeper.mute(self.viewer.person or "", muted)
 
     def _show_whole(self) -> None:
-        """Send everything anew: the client looks from another chair."""
-        self.told = self.acknowledged = 0
-        self.tell()
+        """Send everything again: the client looks from another seat."""
+        self.sent_seq = self.acknowledged = 0
+        self.send_update()
 
-    def _strike(self, no: TableRefusal) -> None:
-        """Refuse a frame that should not have come; who goes on with it is shown out."""
+    def _refuse_frame(self, no: TableRefusal) -> None:
+        """Refuse a frame that should not have come; a client that sends more of them is closed."""
         if self._garbage.take(time.monotonic()):
             self.refuse(None, no)
         else:
-            self._hub.metrics.dropped(no.reason)
+            self._services.metrics.dropped(no.reason)
             self.close(frames.POLICY, no.reason)
 
     def _fall_behind(self) -> None:
         if not self.is_behind:
             self.is_behind = True
             self.slow_since = time.monotonic()
-        self._hub.metrics.skipped += 1
+        self._services.metrics.skipped += 1
 
     def _catch_up(self) -> None:
         if self.is_behind and not self.is_slow:
             self.is_behind = False
-            self.tell()
+            self.send_update()
 
     def _resume(self) -> None:
         early, self._early = self._early, None
         for payload in early or ():
-            if not self._wire.is_closed:
-                self.hear(payload)
+            if not self.wire.is_closed:
+                self.receive(payload)
 
     def _leave(self) -> None:
-        if self.table is not None:
-            self.table.leave(self)
-            self.table = None
+        if self.room is not None:
+            self.room.leave(self)
+            self.room = None
         if self.in_lobby:
             self.in_lobby = False
-            self._hub.lobby.leave(self)
+            self._keeper.leave_lobby(self)

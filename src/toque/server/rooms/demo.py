@@ -20,10 +20,10 @@ async def run_demo(hub: Hub, level: str = "medium") -> None:
     """Open one table after another, of each game in turn."""
     for game in cycle(NAMES):
         try:
-            live = await hub.open(demo_table(game, level), HOST)
-            live.is_paced = True
-            logger.info("demo", extra={"game": game, "path": f"/table/{live.id}"})
-            while live.table.stage != "over":
+            room = await hub.open(demo_table(game, level), HOST)
+            room.is_paced = True
+            logger.info("demo", extra={"game": game, "path": f"/table/{room.id}"})
+            while room.table.stage != "over":
                 await asyncio.sleep(1)
         except ToqueError as error:
             logger.warning("no demo just now", extra={"error": str(error)})

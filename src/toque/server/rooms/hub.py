@@ -1,12 +1,10 @@
-"""All tables that are in memory, and everybody who is connected."""
+"""The hub: all rooms in memory, and all clients."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from typing import Any
 
 from toque.core.errors import MatchFileError, ToqueError
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
@@ -14,10 +12,14 @@ from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
-from toque.server.rooms.client import Connection
+from toque.server.rooms.client import Client
 from toque.server.rooms.lobby import Lobby
-from toque.server.rooms.room import LiveTable, listing_of
-from toque.server.store.store import Listing, Store
+from toque.server.rooms.room import Room, listing_of
+from toque.server.rooms.services import Services
+from toque.server.rooms.site_limits import SiteLimits
+from toque.server.rooms.tasks import Tasks
+from toque.server.settings import Settings
+from toque.server.store.store import Store
 from toque.server.table.apply import restore
 from toque.server.table.entries import Opened, decode
 from toque.server.table.opening import new_table_id, opening_entries
@@ -25,7 +27,6 @@ from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import BotPool
 from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
-from toque.server.transport.limits import Limit, client_network
 
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
@@ -43,27 +44,8 @@ HEARTBEAT = 2.0
 logger = logging.getLogger("toque.hub")
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server runs."""
-
-    database: str = ":memory:"
-    workers: int = 2
-    """Bots that think at once."""
-    bot_pause: float = 0.4
-    """Seconds that people have to follow a bot's move."""
-    frames_per_second: float = 40
-    origins: tuple[str, ...] = ()
-    """Other sites whose pages may connect: a proxy's, or a developer's."""
-    trusted: tuple[str, ...] = ()
-    """Addresses that limits by address do not apply to."""
-    measuring: tuple[str, ...] = ()
-    """Addresses that may read the metrics, beside this machine."""
-    sweep_seconds: float = 30.0
-
-
 class Hub:
-    """The server's heart: it finds tables, opens them, and lets them sleep."""
+    """Finds tables, opens them, and lets them sleep."""
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
@@ -72,24 +54,17 @@ class Hub:
         self.mutes = Mutes(self.store)
         self.metrics = Metrics()
         self.warmup = Warmup()
-        self.lobby = Lobby(self)
+        self.limits = SiteLimits(settings)
+        self.tasks = Tasks()
+        self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table)
         self.bot_pool: BotPool
-        self.frame_limit = Limit(settings.frames_per_second * 3, settings.frames_per_second)
-        self.chat_limit = Limit(settings.frames_per_second / 4, settings.frames_per_second / 40)
-        self.login_limit = Limit(20, 0.05)
-        self._socket_limit = Limit(60, 1)
-        self._limits = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
-        self._trusted = frozenset(map(client_network, settings.trusted))
-        self.bot_pause = settings.bot_pause
-        self.sweep_seconds = settings.sweep_seconds
-        self.is_stopping = False
+        self.services: Services
         self.loop: asyncio.AbstractEventLoop
-        self.tables: dict[str, LiveTable] = {}
-        self.connections: set[Connection] = set()
-        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.rooms: dict[str, Room] = {}
+        self.clients: set[Client] = set()
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._unreadable: dict[str, str] = {}
         """Tables that this program cannot play on, and why."""
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._started = self.now()
         self._alive_before: float | None = None
         """When the server before this one was last alive."""
@@ -102,46 +77,43 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         await self.store.open()
         self.bot_pool = BotPool(self.settings.workers)
+        self.services = Services(
+            settings=self.settings,
+            store=self.store,
+            bots=self.bot_pool,
+            mutes=self.mutes,
+            metrics=self.metrics,
+            limits=self.limits,
+            lobby=self.lobby,
+            tasks=self.tasks,
+            clock=lambda: self.now(),
+        )
         self.warmup.start()
         self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(self.now() - LASTS)
-        self.background(self._wake())
-        self.background(self._sweep())
-        self.background(self._beat())
+        self.tasks.start(self._wake())
+        self.tasks.start(self._sweep())
+        self.tasks.start(self._beat())
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
-        self.is_stopping = True
+        self.tasks.is_stopping = True
         self.bot_pool.stop()
         self.warmup.stop()
-        for live in list(self.tables.values()):
-            live.stop()
-            await live.finished()
+        for room in list(self.rooms.values()):
+            room.stop()
+            await room.finished()
         with _logged("the database does not answer"):
             await self._note_alive()
-        for connection in list(self.connections):
-            connection.close(frames.RESTARTING, "restarting")
+        for client in list(self.clients):
+            client.close(frames.RESTARTING, "restarting")
 
     async def stop(self) -> None:
         """Write what waits, and close."""
-        if not self.is_stopping:
+        if not self.tasks.is_stopping:
             await self.quiesce()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.cancel()
         await self.store.close()
-
-    def background(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Run something beside; what fails is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a task failed", exc_info=task.exception())
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -154,97 +126,95 @@ class Hub:
         except (ToqueError, TimeoutError):
             return False
 
-    # Limits
+    # Clients
 
     def allows_socket(self, address: str) -> bool:
-        """Whether this address may open one more socket now."""
-        return not self.is_stopping and (address in self._trusted or self._socket_limit.allows(address))
+        """Return whether this address may open one more socket now."""
+        return not self.tasks.is_stopping and self.limits.allows_socket(address)
 
-    def allows_address(self, kind: str, address: str) -> bool:
-        """Whether this address may read, replay or change something, or load a page, once more now."""
-        return address in self._trusted or self._limits[kind].allows(address)
+    def connected(self, client: Client) -> None:
+        """Note that a client has come."""
+        self.clients.add(client)
 
-    def allows_person(self, kind: str, person: Person | None) -> bool:
-        """Whether this person may do so too, wherever they are."""
-        return person is None or self._limits[kind].allows(f"person {person.id}")
-
-    # Connections
-
-    def connected(self, connection: Connection) -> None:
-        """Somebody is here."""
-        self.connections.add(connection)
-
-    def disconnected(self, connection: Connection) -> None:
-        """Somebody has gone."""
-        self.connections.discard(connection)
+    def disconnected(self, client: Client) -> None:
+        """Note that a client has gone."""
+        self.clients.discard(client)
 
     def end_session(self, session: str) -> None:
-        """Somebody logs out: what they left open in other windows of the browser ends too."""
-        for connection in list(self.connections):
-            if connection.session == session:
-                connection.close(frames.POLICY, "logged out")
+        """Close what somebody who logs out left open in other windows of the browser."""
+        for client in list(self.clients):
+            if client.session == session:
+                client.close(frames.POLICY, "logged out")
 
     def renamed(self, person: Person) -> None:
-        """Somebody has another name: lines that are open go on under it."""
-        for connection in self.connections:
-            if connection.person is not None and connection.person.id == person.id:
-                connection.person = person
+        """Let clients of somebody with a new name go on under it."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person.id:
+                client.person = person
 
-    def muted(self, person: str, muted: list[Person]) -> None:
-        """Somebody wants to hear others than before: that holds for all their lines."""
-        for connection in list(self.connections):
-            if connection.viewer.person == person:
-                connection.mute(muted)
+    def mute(self, person: str, muted: list[Person]) -> None:
+        """Let all clients of a person know whom the person has muted."""
+        for client in list(self.clients):
+            if client.viewer.person == person:
+                client.mute(muted)
 
-    def join(self, connection: Connection, table: str, since: int) -> None:
-        """Bring a client to a table; at once, where it is in memory."""
-        live = self.tables.get(table)
-        if live is not None:
-            connection.joined(live, since)
+    def enter_lobby(self, client: Client) -> None:
+        """Send a client the lists of tables."""
+        self.lobby.join(client)
+
+    def leave_lobby(self, client: Client) -> None:
+        """Send it no more of them."""
+        self.lobby.leave(client)
+
+    def enter(self, client: Client, table: str, since: int) -> None:
+        """Bring a client to a table; at once if the table is in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            client.entered(room, since)
         else:
-            self.background(self._join(connection, table, since))
+            self.tasks.start(self._enter(client, table, since))
 
-    async def _join(self, connection: Connection, table: str, since: int) -> None:
+    async def _enter(self, client: Client, table: str, since: int) -> None:
         try:
-            live = await self.find(table)
+            room = await self.find(table)
         except Busy:
-            connection.not_joined(busy())
+            client.not_entered(busy())
             return
         except ToqueError:
-            connection.not_joined(TableRefusal("unknown", "unreadable-table"))
+            client.not_entered(TableRefusal("unknown", "unreadable-table"))
             return
-        if live is None:
-            connection.not_joined(no_such_table())
+        if room is None:
+            client.not_entered(no_such_table())
         else:
-            connection.joined(live, since)
+            client.entered(room, since)
 
     # Tables
 
-    async def open(self, new: NewTable, host: Person) -> LiveTable:
-        """Open a new table; raises ToqueError where it cannot be played like that."""
-        if self.is_stopping:
+    async def open(self, new: NewTable, host: Person) -> Room:
+        """Open a new table; raises ToqueError if it cannot be played like that."""
+        if self.tasks.is_stopping:
             raise Busy("the server is restarting")
         if await self.store.tables_under_way(host.id, self.now() - DAY) >= MOST_TABLES:
             raise TableRefusal("too_fast", "many-tables")
         await self.warmup.ready(new.game)
         name = new_table_id()
         entries = opening_entries(new, host, self.now())
-        live = LiveTable(self, restore(name, entries), len(entries))
-        await self.store.append_together([live.beginning(entries)], self.now())
-        self.admit(live)
+        room = Room(self, self.services, restore(name, entries), len(entries))
+        await self.store.append_together([room.beginning(entries)], self.now())
+        self.admit(room)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
-        return live
+        return room
 
-    def admit(self, live: LiveTable) -> None:
-        """A new table is stored: it comes to life."""
-        self.tables[live.id] = live
-        live.moved_on()
-        self.lobby.changed(live)
+    def admit(self, room: Room) -> None:
+        """Keep the room of a new table that is stored."""
+        self.rooms[room.id] = room
+        room.follow()
+        self.lobby.changed(room.listing.people)
 
-    async def find(self, table: str) -> LiveTable | None:
-        """A table, loaded where it is not in memory; none where there is none."""
-        if table in self.tables:
-            return self.tables[table]
+    async def find(self, table: str) -> Room | None:
+        """Return a table's room, loaded if it is not in memory; None if there is no such table."""
+        if table in self.rooms:
+            return self.rooms[table]
         if table in self._unreadable:
             raise MatchFileError(self._unreadable[table])
         if table not in self._loading:
@@ -252,21 +222,26 @@ class Hub:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, name: str) -> LiveTable | None:
+    async def find_table(self, name: str) -> Table | None:
+        """Return a table by its name, for the lists."""
+        room = await self.find(name)
+        return room.table if room is not None else None
+
+    async def _load(self, name: str) -> Room | None:
         lines = await self.store.entries(name)
         if not lines:
             return None
-        live = LiveTable(self, await self._restored(name, lines), len(lines))
+        room = Room(self, self.services, await self._restored(name, lines), len(lines))
         now = self.now()
-        resumed = live.table.resumed(now, now if live.table.updated > self._started else self._alive_before)
+        resumed = room.table.resumed(now, now if room.table.updated > self._started else self._alive_before)
         if resumed:
-            await live.keep(resumed)
-        self.tables[name] = live
-        live.moved_on()
-        return live
+            await room.commit(resumed)
+        self.rooms[name] = room
+        room.follow()
+        return room
 
     async def _restored(self, name: str, lines: list[str]) -> Table:
-        """The table of a log; raises MatchFileError where it is of other rules, of a newer program, or damaged."""
+        """Return the table of a log; raises MatchFileError if it has other rules, is of a newer program, or damaged."""
         try:
             entries = [decode(line) for line in lines]
             assert isinstance(entries[0], Opened)
@@ -280,20 +255,13 @@ class Hub:
             self._unreadable[name] = why
             raise MatchFileError(why) from error
 
-    def reload(self, live: LiveTable) -> None:
-        """Forget a table whose log is not what we thought; its clients come back and find it as it is stored."""
-        live.stop()
-        if self.tables.get(live.id) is live:
-            del self.tables[live.id]
-        for connection in list(live.connections):
-            connection.close(frames.RESTARTING, "reload")
-
-    async def relist(self, table: str, listing: Listing) -> None:
-        """Renew a listing; it is a help, not the truth: where that fails, the next one will do."""
-        try:
-            await self.store.relist(table, listing, self.now())
-        except Busy as error:
-            logger.warning("not listed", extra={"table": table, "error": str(error)})
+    def reload(self, room: Room) -> None:
+        """Forget a room whose log is not what it thought. Its clients come back and find the table as it is stored."""
+        room.stop()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for client in list(room.clients):
+            client.close(frames.RESTARTING, "reload")
 
     async def _wake(self) -> None:
         """Load all tables where something happens by itself; those that cannot be loaded now, later.
@@ -304,7 +272,7 @@ class Hub:
         pause = RETRY_SECONDS
         while waiting := [name for name in waiting if not await self._has_found(name)]:
             await asyncio.sleep(pause)
-            pause = min(2 * pause, max(pause, self.sweep_seconds))
+            pause = min(2 * pause, max(pause, self.settings.sweep_seconds))
         self._is_awake = True
         if names:
             logger.info("tables woken", extra={"tables": len(names)})
@@ -334,43 +302,43 @@ class Hub:
 
     async def _note_alive(self) -> None:
         """While any live clock runs; not before all tables know how long the server was down."""
-        if self._is_awake and any(live.table.clocks.is_live for live in self.tables.values()):
+        if self._is_awake and any(room.table.clocks.is_live for room in self.rooms.values()):
             await self.store.note_alive(self.now())
 
     async def _sweep(self) -> None:
         """Whatever goes wrong with one table or client, or with the database, the others are looked after."""
         while True:
-            await asyncio.sleep(self.sweep_seconds)
+            await asyncio.sleep(self.settings.sweep_seconds)
             with _logged("the database does not answer"):
-                for name in await self.store.tables_due(self.now() + WOKEN_AHEAD * self.sweep_seconds):
+                for name in await self.store.tables_due(self.now() + WOKEN_AHEAD * self.settings.sweep_seconds):
                     await self._has_found(name)
-            for connection in list(self.connections):
+            for client in list(self.clients):
                 with _logged("a client cannot be looked after"):
-                    self._look_after(connection)
-            for live in list(self.tables.values()):
-                with _logged("a table cannot sleep", table=live.id):
-                    await self._let_sleep(live)
+                    self._look_after(client)
+            for room in list(self.rooms.values()):
+                with _logged("a table cannot sleep", table=room.id):
+                    await self._let_sleep(room)
 
-    def _look_after(self, connection: Connection) -> None:
-        if connection.is_behind and time.monotonic() - connection.slow_since > SLOW_SECONDS:
-            connection.drop("slow")
+    def _look_after(self, client: Client) -> None:
+        if client.is_behind and time.monotonic() - client.slow_since > SLOW_SECONDS:
+            client.drop("slow")
         else:
-            connection.ping()
+            client.ping()
 
-    async def _let_sleep(self, live: LiveTable) -> None:
-        if not live.can_sleep or time.monotonic() - live.idle_since <= IDLE_SECONDS:
+    async def _let_sleep(self, room: Room) -> None:
+        if not room.can_sleep or time.monotonic() - room.idle_since <= IDLE_SECONDS:
             return
-        if live.table.deadline() is not None:  # nothing else will say when to wake it
-            await self.store.relist(live.id, listing_of(live.table), live.table.updated)
-        if live.can_sleep and self.tables.get(live.id) is live:
-            live.stop()
-            del self.tables[live.id]
+        if room.table.deadline() is not None:  # nothing else will say when to wake it
+            await self.store.relist(room.id, listing_of(room.table), room.table.updated)
+        if room.can_sleep and self.rooms.get(room.id) is room:
+            room.stop()
+            del self.rooms[room.id]
 
     def gauge(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.gauges = {
-            "toque_sockets": ("Open sockets", len(self.connections)),
-            "toque_tables": ("Tables in memory", len(self.tables)),
+            "toque_sockets": ("Open sockets", len(self.clients)),
+            "toque_tables": ("Tables in memory", len(self.rooms)),
             "toque_thinking": ("Bots that think now", self.bot_pool.busy),
             "toque_thinking_queued": ("Bots that wait to think", self.bot_pool.queued),
         }

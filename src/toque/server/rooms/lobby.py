@@ -1,8 +1,8 @@
-"""The lobby: the tables that can be joined or watched, and one's own, renewed at most once a second."""
+"""The lobby: the tables that can be joined or watched, and one's own, sent at most once a second."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,11 +10,10 @@ from toque.core.errors import MatchFileError
 from toque.server.protocol import Lobby as LobbyMessage
 from toque.server.protocol import Message, TableCard
 from toque.server.render import summary
-from toque.server.rooms.client import Connection
-
-if TYPE_CHECKING:
-    from toque.server.rooms.hub import Hub
-    from toque.server.rooms.room import LiveTable
+from toque.server.rooms.client import Client
+from toque.server.rooms.tasks import Tasks
+from toque.server.store.store import Store
+from toque.server.table.table import Table
 
 EVERY = 1.0
 """Seconds between two lists."""
@@ -32,66 +31,75 @@ class _Cards(Message, frozen=True, tag="lobby"):
 
 
 class Lobby:
-    """Who looks at the list of tables."""
+    """The clients that look at the list of tables."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self._here: set[Connection] = set()
+    def __init__(
+        self,
+        store: Store,
+        tasks: Tasks,
+        clock: Callable[[], float],
+        find_table: Callable[[str], Awaitable[Table | None]],
+    ) -> None:
+        self._store = store
+        self._tasks = tasks
+        self._clock = clock
+        self._find_table = find_table
+        self._here: set[Client] = set()
         self._task: asyncio.Task[None] | None = None
         self._mine: dict[str, list[str]] = {}
-        """Tables by person, of those who are here; asked anew when somebody sits down somewhere."""
+        """Tables by person, of those who are here. They are read again when somebody sits down somewhere."""
 
-    def join(self, connection: Connection) -> None:
-        """Somebody looks in."""
-        self._here.add(connection)
-        self._hub.background(self._show([connection]))
+    def join(self, client: Client) -> None:
+        """Send the lists to a client, and send them again when they change."""
+        self._here.add(client)
+        self._tasks.start(self._show([client]))
 
-    def leave(self, connection: Connection) -> None:
-        """Somebody has seen enough."""
-        self._here.discard(connection)
-        self._mine.pop(connection.viewer.person or "", None)
+    def leave(self, client: Client) -> None:
+        """Send this client nothing more."""
+        self._here.discard(client)
+        self._mine.pop(client.viewer.person or "", None)
 
-    def changed(self, live: "LiveTable") -> None:
-        """A table is not what it was."""
+    def changed(self, people: Iterable[str]) -> None:
+        """A table of these people is not what it was."""
         if not self._here:
             self._mine.clear()
             return
-        for person in live.listing.people:
+        for person in people:
             self._mine.pop(person, None)
         if self._task is None:
-            self._task = self._hub.background(self._renew())
+            self._task = self._tasks.start(self._renew())
 
     async def cards(self, person: str | None) -> LobbyMessage:
-        """Both lists, for one person."""
+        """Return both lists, for one person."""
         mine = await self._own(person)
-        return LobbyMessage(await self._listed(await self._hub.store.public_tables(self._hub.now()), person), mine)
+        return LobbyMessage(await self._listed(await self._store.public_tables(self._clock()), person), mine)
 
     async def _renew(self) -> None:
         await asyncio.sleep(EVERY)
         self._task = None
         await self._show(list(self._here))
 
-    async def _show(self, connections: list[Connection]) -> None:
-        public = await self._listed(await self._hub.store.public_tables(self._hub.now()), None)
+    async def _show(self, clients: list[Client]) -> None:
+        public = await self._listed(await self._store.public_tables(self._clock()), None)
         encoded = {card.id: msgspec.Raw(_encode(card)) for card in public}
-        for connection in connections:
-            own = {card.id: msgspec.Raw(_encode(card)) for card in await self._own(connection.viewer.person)}
+        for client in clients:
+            own = {card.id: msgspec.Raw(_encode(card)) for card in await self._own(client.viewer.person)}
             tables = [own.get(name, card) for name, card in encoded.items()]
-            if not connection.is_slow:
-                connection.send(_encode(_Cards(tables, list(own.values()))))
+            if not client.is_slow:
+                client.send(_encode(_Cards(tables, list(own.values()))))
 
     async def _own(self, person: str | None) -> list[TableCard]:
         if person is None:
             return []
         if person not in self._mine:
-            self._mine[person] = await self._hub.store.tables_of(person, OF_MINE)
+            self._mine[person] = await self._store.tables_of(person, OF_MINE)
         return await self._listed(self._mine[person], person)
 
-    async def _listed(self, tables: list[str], person: str | None) -> list[TableCard]:
+    async def _listed(self, names: list[str], person: str | None) -> list[TableCard]:
         cards = []
-        for name in tables:
-            with suppress(MatchFileError):  # who opens it is told why
-                live = await self._hub.find(name)
-                if live is not None:
-                    cards.append(summary.card(live.table, person))
+        for name in names:
+            with suppress(MatchFileError):  # whoever opens it reads why
+                table = await self._find_table(name)
+                if table is not None:
+                    cards.append(summary.card(table, person))
         return cards

@@ -1,4 +1,4 @@
-"""A table in memory: one thing after another is answered, stored, taken, and only then told."""
+"""A table and its queue: each command is decided, stored, applied and then broadcast, in order."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,7 +18,8 @@ from toque.server.render.hints import hint_question, hinted
 from toque.server.render.preview import preview
 from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
-from toque.server.rooms.client import Connection
+from toque.server.rooms.client import Client
+from toque.server.rooms.services import Services
 from toque.server.store.store import Addition, Listing
 from toque.server.table.apply import apply, restore
 from toque.server.table.commands import decide
@@ -27,17 +28,14 @@ from toque.server.table.opening import rematch_entries
 from toque.server.table.table import Table
 from toque.server.table.viewer import check_curtain
 
-if TYPE_CHECKING:
-    from toque.server.rooms.hub import Hub
-
 LISTED_EVERY = 60.0
-"""Seconds after which a listing is renewed with the next entry even where nothing but its time changed."""
+"""Seconds after which a listing is renewed with the next entry, even if nothing but its time changed."""
 SLEEPS_AT_LEAST = 10
 """Rounds of the sweeper, which wakes a table two rounds before its clock is down."""
 MOST_WAITING = 64
-"""Things that may wait at one table."""
+"""Commands that may wait at one table."""
 
-logger = logging.getLogger("toque.live")
+logger = logging.getLogger("toque.room")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -53,25 +51,36 @@ def listing_of(table: Table) -> Listing:
     )
 
 
-class LiveTable:
-    """A table, who is connected to it, and what waits to be done there."""
+class RoomKeeper(Protocol):
+    """The hub, as a room sees it."""
 
-    def __init__(self, hub: "Hub", table: Table, stored: int) -> None:
-        self.hub = hub
+    def admit(self, room: "Room") -> None:
+        """Keep a new room."""
+
+    def reload(self, room: "Room") -> None:
+        """Forget a room whose log is not what it thought."""
+
+
+class Room:
+    """A table in memory, its clients, and the commands that wait."""
+
+    def __init__(self, keeper: RoomKeeper, services: Services, table: Table, stored: int) -> None:
+        self._keeper = keeper
+        self._services = services
         self.table = table
-        self.connections: set[Connection] = set()
-        self.bots = BotSeats(self)
+        self.clients: set[Client] = set()
+        self.bots = BotSeats(self, services)
         self.is_paced = False
-        """Bots let people follow their moves even where nobody looks yet."""
+        """Bots let people follow their moves even if nobody looks yet."""
         self.is_stopped = False
-        """This copy of the table is forgotten: nothing happens at it any more."""
+        """This room is forgotten: nothing happens in it any more."""
         self.idle_since = time.monotonic()
         self._stored = stored
         """Entries in the store."""
         self.listing = listing_of(table)
         self._listed_at = time.monotonic()
         self._waiting: deque[Callable[[], Any]] = deque()
-        self._hinting: set[Connection] = set()
+        self._hinting: set[Client] = set()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -82,69 +91,79 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
-        """The number of the latest news."""
+        """The number of the latest update."""
         return self.table.seq
 
     @property
     def can_sleep(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.connections or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
+        return not (self.clients or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
 
     def _keeps_time(self) -> bool:
         """Whether a clock runs that nobody else looks at: a live one, or one of days that will soon be down."""
         deadline = self.table.deadline()
-        soon = self.hub.now() + SLEEPS_AT_LEAST * self.hub.sweep_seconds
+        soon = self._services.clock() + SLEEPS_AT_LEAST * self._services.settings.sweep_seconds
         return deadline is not None and (self.table.clocks.is_live or deadline < soon)
 
     @property
     def is_unseen(self) -> bool:
         """Whether nobody plays here and nobody looks."""
-        return not self.connections and all(map(self.table.is_bot_run, range(len(self.table.seating))))
+        return not self.clients and all(map(self.table.is_bot_run, range(len(self.table.seats))))
+
+    @property
+    def lets_follow(self) -> bool:
+        """Whether somebody follows the bots' moves."""
+        return bool(self.clients) or self.is_paced
 
     # Coming and going
 
-    def join(self, connection: Connection) -> list[int]:
-        """A client comes; which seats are theirs."""
-        self.connections.add(connection)
-        self.hub.bot_pool.hurry(self.id)
-        self.table.connect(connection.viewer.person)
-        self.tell(but=connection)
-        return self.table.seats_of(connection.viewer.person)
+    def join(self, client: Client) -> list[int]:
+        """Let a client in, and return which seats are theirs."""
+        self.clients.add(client)
+        self._services.bots.hurry(self.id)
+        self.table.connect(client.viewer.person)
+        self._send_updates(but=client)
+        return self.table.seats_of(client.viewer.person)
 
-    def leave(self, connection: Connection) -> None:
-        """A client goes."""
-        self.connections.discard(connection)
+    def leave(self, client: Client) -> None:
+        """Let a client go."""
+        self.clients.discard(client)
         self.idle_since = time.monotonic()
-        self.table.disconnect(connection.viewer.person)
-        self.tell()
+        self.table.disconnect(client.viewer.person)
+        self._send_updates()
 
-    def news_for(self, connection: Connection) -> bytes | None:
-        """What a client has not been told yet, if anything."""
-        if connection.told >= self.seq and connection.told:
+    def update_for(self, client: Client) -> bytes | None:
+        """Return what a client has not been sent yet, if anything."""
+        if client.sent_seq >= self.seq and client.sent_seq:
             return None
-        return update(self.table, connection.viewer, connection.told)
+        return update(self.table, client.viewer, client.sent_seq)
 
-    def tell(self, but: Connection | None = None) -> None:
-        """Tell everybody what is new."""
-        for connection in list(self.connections):
-            if connection is not but:
-                connection.tell()
+    def broadcast(self, but: Client | None = None) -> None:
+        """After every change: let bots and clocks follow, and send everybody what is new."""
+        self.follow()
+        self._send_updates(but)
+        self._services.lobby.changed(self.listing.people)
+
+    def _send_updates(self, but: Client | None = None) -> None:
+        for client in list(self.clients):
+            if client is not but:
+                client.send_update()
 
     # Doing things
 
-    def submit(self, connection: Connection, doing: Doing) -> None:
-        """Somebody wants to do something: it is done when all before it is."""
+    def submit(self, client: Client, doing: Doing) -> None:
+        """Do what a client wants when all before it is done."""
         if isinstance(doing, Preview):
-            self._preview(connection, doing)
+            self._preview(client, doing)
         elif isinstance(doing, Hint):
-            self.hub.background(self._hint(connection, doing))
-        elif isinstance(doing, Say) and not self.hub.chat_limit.allows(connection.who):
-            connection.refuse(doing.nonce, TableRefusal("too_fast", "too-much-chat"))
-        elif len(self._waiting) >= MOST_WAITING or self.hub.is_stopping:
-            connection.refuse(doing.nonce, busy())
+            self._services.tasks.start(self._hint(client, doing))
+        elif isinstance(doing, Say) and not self._services.limits.chat.allows(client.limit_key):
+            client.refuse(doing.nonce, TableRefusal("too_fast", "too-much-chat"))
+        elif len(self._waiting) >= MOST_WAITING or self._services.tasks.is_stopping:
+            client.refuse(doing.nonce, busy())
         else:
-            seen = connection.acknowledged  # before anything that waits changes it
-            self.enqueue(lambda: self._do(connection, doing, seen))
+            acknowledged = client.acknowledged  # before anything that waits changes it
+            self.enqueue(lambda: self._execute(client, doing, acknowledged))
 
     def enqueue(self, work: Callable[[], Any]) -> None:
         """Work (a coroutine function) for the table's one queue."""
@@ -160,10 +179,10 @@ class LiveTable:
             await asyncio.shield(self._task)
 
     def beginning(self, entries: Sequence[Entry]) -> Addition:
-        """What must be stored of a new table: its first entries, which it has taken already."""
+        """Return what must be stored of a new table: its first entries, which are applied already."""
         return Addition(self.id, 0, [encode(entry).decode() for entry in entries], self.listing)
 
-    async def keep(
+    async def commit(
         self,
         entries: Sequence[Entry],
         by: Person | None = None,
@@ -171,23 +190,23 @@ class LiveTable:
         is_act: bool = False,
         beside: Sequence[Addition] = (),
     ) -> None:
-        """Store entries, and what must be stored with them, and then move on; raises Busy where nothing is stored."""
+        """Store entries, with what must be stored beside them, and apply them. Raises Busy if nothing is stored."""
         started = time.perf_counter()
         cautious = None if is_act else self._cautious(by)
         lines = [encode(entry).decode() for entry in entries]
         addition = Addition(self.id, self._stored, lines, cautious)
         try:
-            await self.hub.store.append_together([addition, *beside], self.hub.now())
+            await self._services.store.append_together([addition, *beside], self._services.clock())
         except Conflict:
             # Somebody else wrote to this table, or a write that seemed to fail did not: start from what is stored.
-            asyncio.get_running_loop().call_soon(self.hub.reload, self)
+            asyncio.get_running_loop().call_soon(self._keeper.reload, self)
             raise Busy("the table was changed elsewhere") from None
         except ToqueError as error:
             raise Busy(str(error)) from None
         except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
             logger.exception("the store failed", extra={"table": self.id})
             raise Busy(f"the store failed: {error!r}") from error
-        self.hub.metrics.stored(time.perf_counter() - started)
+        self._services.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
         for entry in entries:
             apply(self.table, entry)
@@ -195,15 +214,15 @@ class LiveTable:
             self.listing = cautious
         self._renew_listing(is_act)
 
-    def moved_on(self) -> None:
-        """After every change: bots and clocks follow, then everybody is told."""
+    def follow(self) -> None:
+        """Ask the bots whose turn it is, and set the timer of the next clock to run out."""
         if self.is_stopped:
             return
         self.bots.follow()
         self._wind_clock()
 
     def stop(self) -> None:
-        """Forget timers, thoughts, and what waits: it was not answered, so it will be sent again."""
+        """Forget timers, thoughts, and what waits. It was not answered, so clients will send it again."""
         self.is_stopped = True
         self._waiting.clear()
         self.bots.stop()
@@ -227,7 +246,14 @@ class LiveTable:
         if listing != self.listing or is_old:
             self._listed_at = time.monotonic()
             self.listing = listing
-            self.hub.background(self.hub.relist(self.id, listing))
+            self._services.tasks.start(self._relist(listing))
+
+    async def _relist(self, listing: Listing) -> None:
+        """Renew the listing. It is a help, not the truth: if that fails, the next one will do."""
+        try:
+            await self._services.store.relist(self.id, listing, self._services.clock())
+        except Busy as error:
+            logger.warning("not listed", extra={"table": self.id, "error": str(error)})
 
     async def _drain(self) -> None:
         try:
@@ -240,68 +266,68 @@ class LiveTable:
             self._task = None
             self.idle_since = time.monotonic()
 
-    async def _do(self, connection: Connection, doing: Doing, seen: int) -> None:
+    async def _execute(self, client: Client, doing: Doing, acknowledged: int) -> None:
         try:
-            entries = decide(self.table, connection.person, doing, self.hub.now(), seen)
+            entries = decide(self.table, client.person, doing, self._services.clock(), acknowledged)
             if entries and isinstance(entries[0], RematchOpened):
-                await self._keep_rematch(entries[0])
+                await self._commit_rematch(entries[0])
             elif entries:
-                await self.keep(entries, connection.person, is_act=isinstance(doing, Act))
+                await self.commit(entries, client.person, is_act=isinstance(doing, Act))
         except TableRefusal as no:
-            connection.refuse(doing.nonce, no)
+            client.refuse(doing.nonce, no)
         except Busy as error:
             logger.warning("not stored", extra={"table": self.id, "error": str(error)})
-            connection.refuse(doing.nonce, busy())
+            client.refuse(doing.nonce, busy())
         except Exception:
-            connection.refuse(doing.nonce, busy())
+            client.refuse(doing.nonce, busy())
             raise
         else:
-            self._did(connection, doing)
+            self._done(client, doing)
 
-    def _did(self, connection: Connection, doing: Doing) -> None:
-        self.hub.metrics.done(type(doing).__name__.lower())
-        self.moved_on()
-        connection.tell(_encode(Done(doing.nonce, self.table.rematch if isinstance(doing, Rematch) else None)))
-        self.tell(but=connection)
-        self.hub.lobby.changed(self)
+    def _done(self, client: Client, doing: Doing) -> None:
+        self._services.metrics.done(type(doing).__name__.lower())
+        self.follow()
+        client.send_update(_encode(Done(doing.nonce, self.table.rematch if isinstance(doing, Rematch) else None)))
+        self._send_updates(but=client)
+        self._services.lobby.changed(self.listing.people)
 
-    async def _keep_rematch(self, opened: RematchOpened) -> None:
-        """The next table is stored together with its name here: a rematch is opened once, or not at all."""
+    async def _commit_rematch(self, opened: RematchOpened) -> None:
+        """Store the next table together with its name here: a rematch is opened once, or not at all."""
         entries = rematch_entries(self.table, opened.at)
-        following = LiveTable(self.hub, restore(opened.table, entries), len(entries))
-        await self.keep([opened], beside=[following.beginning(entries)])
-        self.hub.admit(following)
+        following = Room(self._keeper, self._services, restore(opened.table, entries), len(entries))
+        await self.commit([opened], beside=[following.beginning(entries)])
+        self._keeper.admit(following)
 
-    def _preview(self, connection: Connection, doing: Preview) -> None:
+    def _preview(self, client: Client, doing: Preview) -> None:
         try:
-            check_curtain(self.table, connection.viewer, doing.seat)
-            connection.reply(preview(self.table, connection.person, doing, connection.viewer.language))
+            check_curtain(self.table, client.viewer, doing.seat)
+            client.reply(preview(self.table, client.person, doing, client.viewer.language))
         except TableRefusal as no:
-            connection.refuse(doing.nonce, no)
+            client.refuse(doing.nonce, no)
 
-    async def _hint(self, connection: Connection, doing: Hint) -> None:
+    async def _hint(self, client: Client, doing: Hint) -> None:
         """Think on a thread, one hint at a time for each client."""
-        if connection in self._hinting:
-            connection.refuse(doing.nonce, TableRefusal("too_fast", "one-hint"))
+        if client in self._hinting:
+            client.refuse(doing.nonce, TableRefusal("too_fast", "one-hint"))
             return
-        self._hinting.add(connection)
+        self._hinting.add(client)
         try:
-            check_curtain(self.table, connection.viewer, doing.seat)
-            question = hint_question(self.table, connection.person, doing)
-            job = self.hub.bot_pool.hint(self.id, question)
+            check_curtain(self.table, client.viewer, doing.seat)
+            question = hint_question(self.table, client.person, doing)
+            job = self._services.bots.hint(self.id, question)
             try:
                 explanation = await job.future
             finally:
                 job.cancel()  # nobody waits for it any more
-            connection.reply(hinted(question, explanation, connection.viewer.language))
-            self.hub.metrics.done("hint")
+            client.reply(hinted(question, explanation, client.viewer.language))
+            self._services.metrics.done("hint")
         except TableRefusal as no:
-            connection.refuse(doing.nonce, no)
+            client.refuse(doing.nonce, no)
         except Exception:
-            connection.refuse(doing.nonce, TableRefusal("busy", "no-hint"))
+            client.refuse(doing.nonce, TableRefusal("busy", "no-hint"))
             raise
         finally:
-            self._hinting.discard(connection)
+            self._hinting.discard(client)
 
     # Clocks
 
@@ -310,8 +336,8 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         deadline = self.table.deadline()
-        if deadline is not None and not self.hub.is_stopping:
-            delay = min(max(0.0, deadline - self.hub.now()), self.hub.sweep_seconds * 4)
+        if deadline is not None and not self._services.tasks.is_stopping:
+            delay = min(max(0.0, deadline - self._services.clock()), self._services.settings.sweep_seconds * 4)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -320,11 +346,9 @@ class LiveTable:
 
     async def _time_is_up(self) -> None:
         try:
-            entries = self.table.due(self.hub.now())
+            entries = self.table.due(self._services.clock())
             if entries:
-                await self.keep(entries)
+                await self.commit(entries)
         except Busy:
             await asyncio.sleep(1)
-        self.moved_on()
-        self.tell()
-        self.hub.lobby.changed(self)
+        self.broadcast()

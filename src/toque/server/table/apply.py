@@ -9,7 +9,7 @@ from toque.server.table.action_codec import read_action
 from toque.server.table.entries import Entry, Opened
 from toque.server.table.play import Play
 from toque.server.table.table import Table
-from toque.server.table.undo_vote import Voting
+from toque.server.table.undo_vote import RunningVote
 
 CHAT_KEPT = 200
 
@@ -36,25 +36,25 @@ def apply(table: Table, entry: Entry) -> None:
 
 
 def _seated(table: Table, entry: entries.Seated) -> None:
-    table.seating.sit(entry.seat, entry.person or "", entry.name)
+    table.seats.sit(entry.seat, entry.person or "", entry.name)
     table.changed("table")
 
 
 def _stood(table: Table, entry: entries.Stood) -> None:
-    table.seating.empty(entry.seat)
+    table.seats.empty(entry.seat)
     table.changed("table")
 
 
 def _filled(table: Table, entry: entries.Filled) -> None:
     if entry.level is None:
-        table.seating.empty(entry.seat)
+        table.seats.empty(entry.seat)
     else:
-        table.seating.put_bot(entry.seat, entry.level)
+        table.seats.put_bot(entry.seat, entry.level)
     table.changed("table")
 
 
 def _ready(table: Table, entry: entries.ReadyChanged) -> None:
-    table.seating.set_ready(entry.person or "", entry.yes)
+    table.seats.set_ready(entry.person or "", entry.yes)
     table.changed("table")
 
 
@@ -98,8 +98,8 @@ def _timed_out(table: Table, entry: entries.TimedOut) -> None:
 
 
 def _stand_in(table: Table, entry: entries.StandIn) -> None:
-    chair = table.seating[entry.seat]
-    chair.is_stand_in, chair.left_at = entry.is_in, table.ply
+    seat_state = table.seats[entry.seat]
+    seat_state.is_stand_in, seat_state.left_at = entry.is_in, table.ply
     if not entry.is_in:
         table.clocks.regain(entry.seat)
     _hand_changed(table)
@@ -139,21 +139,21 @@ def _hints(table: Table, entry: entries.HintsAgreed) -> None:
 
 
 def _undo_asked(table: Table, entry: entries.UndoAsked) -> None:
-    table.voting = Voting(entry.seat, entry.plies, table.voters(entry.person or ""))
+    table.vote = RunningVote(entry.seat, entry.plies, table.voters(entry.person or ""))
     table.changed("table")
 
 
 def _undo_voted(table: Table, entry: entries.UndoVoted) -> None:
-    assert table.voting is not None
-    table.voting.agreed.add(entry.person or "")
+    assert table.vote is not None
+    table.vote.agreed.add(entry.person or "")
     if not entry.yes:
-        table.voting = None
+        table.vote = None
     table.changed("table")
 
 
 def _end_vote(table: Table) -> None:
-    if table.voting:
-        table.voting = None
+    if table.vote:
+        table.vote = None
         table.changed("table")
 
 

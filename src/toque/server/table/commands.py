@@ -31,7 +31,7 @@ from toque.server.table.entries import (
     UndoVoted,
 )
 from toque.server.table.opening import checked_level, new_table_id, start
-from toque.server.table.seats import Seating
+from toque.server.table.seats import Seats
 from toque.server.table.table import Table
 
 LONGEST_LINE = 500
@@ -105,7 +105,7 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
         raise not_now("nobody-to-ask")
     if not table.voters(person.id):
         return [Undone(seat=doing.seat, plies=doing.plies, agreed=True, **signed)]
-    if table.voting:
+    if table.vote:
         raise not_now("vote-runs")
     return [UndoAsked(seat=doing.seat, plies=doing.plies, **signed)]
 
@@ -113,32 +113,32 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
 def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
     """Agree to an undo or not; the last to agree makes it happen."""
     table.playing()
-    voting = table.voting
-    if voting is None:
+    vote = table.vote
+    if vote is None:
         raise not_now("no-vote")
-    if person.id not in voting.asked or person.id in voting.agreed:
+    if person.id not in vote.asked or person.id in vote.agreed:
         raise not_yours("not-asked")
     voted: list[Entry] = [UndoVoted(yes=doing.yes, **signed)]
-    if doing.yes and voting.would_pass_with(person.id):
-        voted.append(Undone(at=signed["at"], seat=voting.seat, plies=voting.plies, agreed=True))
+    if doing.yes and vote.would_pass_with(person.id):
+        voted.append(Undone(at=signed["at"], seat=vote.seat, plies=vote.plies, agreed=True))
     return voted
 
 
 def sit(table: Table, person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
     """Take an open seat; or take back one's own from the bot."""
     table.check_seat(doing.seat)
-    chair = table.seating[doing.seat]
+    seat_state = table.seats[doing.seat]
     if table.stage == "open":
-        if chair.kind != "open":
+        if seat_state.kind != "open":
             raise not_now("seat-taken")
-        if table.seating.seats_of(person.id):
+        if table.seats.seats_of(person.id):
             raise not_now("sitting-already")
         seated = Seated(seat=doing.seat, name=checked_name(person.name), **signed)
         return _and_start(table, seated, lambda seats: seats.sit(doing.seat, person.id, seated.name))
     table.playing()
-    if chair.person != person.id:
+    if seat_state.person != person.id:
         raise not_yours()
-    if not chair.is_stand_in:
+    if not seat_state.is_stand_in:
         raise not_now("no-stand-in")
     if table.is_to_move(doing.seat) and table.clocks.owes_a_ply(doing.seat):
         raise not_now("wait-for-bot")
@@ -159,7 +159,7 @@ def stand(table: Table, person: Person, doing: protocol.Stand, signed: Signature
 def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature) -> list[Entry]:
     """Be ready; the last one starts the match."""
     table.check_open()
-    if not table.seating.seats_of(person.id):
+    if not table.seats.seats_of(person.id):
         raise not_yours("not-seated")
     changed = ReadyChanged(yes=doing.yes, **signed)
     return _and_start(table, changed, lambda seats: seats.set_ready(person.id, doing.yes))
@@ -171,7 +171,7 @@ def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) 
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
         raise not_yours("host-only")
-    if table.seating[doing.seat].kind == "person":
+    if table.seats[doing.seat].kind == "person":
         raise not_now("seat-taken")
     filled = Filled(seat=doing.seat, level=None if doing.bot is None else checked_level(doing.bot), **signed)
     if filled.level is None:
@@ -180,11 +180,11 @@ def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) 
     return _and_start(table, filled, lambda seats: seats.put_bot(doing.seat, level))
 
 
-def _and_start(table: Table, entry: Entry, change: Callable[[Seating], None]) -> list[Entry]:
+def _and_start(table: Table, entry: Entry, change: Callable[[Seats], None]) -> list[Entry]:
     """The entry, and the start of the match where it was all that was missing."""
-    seating = table.seating.copy()
-    change(seating)
-    return [entry, start(seating, entry.at)] if seating.can_start(table.opened.starts_at_once) else [entry]
+    seats = table.seats.copy()
+    change(seats)
+    return [entry, start(seats, entry.at)] if seats.can_start(table.opened.starts_at_once) else [entry]
 
 
 def concede(table: Table, person: Person, doing: protocol.Concede, signed: Signature) -> list[Entry]:
@@ -198,7 +198,7 @@ def concede(table: Table, person: Person, doing: protocol.Concede, signed: Signa
 
 def allow_hints(table: Table, person: Person, doing: protocol.AllowHints, signed: Signature) -> list[Entry]:
     """Agree to hints, or no longer."""
-    if not table.seating.seats_of(person.id):
+    if not table.seats.seats_of(person.id):
         raise not_yours("not-seated")
     return [HintsAgreed(yes=doing.yes, **signed)]
 
@@ -207,7 +207,7 @@ def rematch(table: Table, person: Person, doing: protocol.Rematch, signed: Signa
     """Open the same table again, once."""
     if table.stage != "over":
         raise not_now("not-over")
-    if not table.seating.seats_of(person.id):
+    if not table.seats.seats_of(person.id):
         raise not_yours("not-played")
     return [] if table.rematch else [RematchOpened(table=new_table_id(), **signed)]
 

@@ -16,7 +16,7 @@ from toque.server.names import checked_name
 from toque.server.protocol import NewSeat, NewTable, Person
 from toque.server.table.clock import check_clock
 from toque.server.table.entries import Entry, Opened, OpenedSeat, Started
-from toque.server.table.seats import BOT_NAMES, Seating
+from toque.server.table.seats import BOT_NAMES, Seats
 from toque.server.table.table import Table
 
 LONGEST_TABLE_NAME = 60
@@ -54,20 +54,20 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
 
 def with_start(opened: Opened) -> list[Entry]:
     """The opening, and the start where nobody has to be waited for."""
-    seating = Seating(opened.seats)
-    return [opened, start(seating, opened.at)] if seating.can_start(opened.starts_at_once) else [opened]
+    seats = Seats(opened.seats)
+    return [opened, start(seats, opened.at)] if seats.can_start(opened.starts_at_once) else [opened]
 
 
-def start(seating: Seating, now: float) -> Started:
+def start(seats: Seats, now: float) -> Started:
     """The match begins, with a seed that nobody knows."""
-    return Started(at=now, seed=new_seed().hex(), names=seating.distinct_names())
+    return Started(at=now, seed=new_seed().hex(), names=seats.distinct_names())
 
 
 def rematch_entries(table: Table, now: float) -> list[Entry]:
     """Return the first entries of a rematch: everybody one seat further. If several people play, it waits for all."""
-    opened, seating = table.opened, table.seating
-    seats = [OpenedSeat(chair.kind, chair.name, chair.person, chair.level) for chair in seating.chairs]
-    at_once = opened.starts_at_once and len(seating.people()) == 1
+    opened = table.opened
+    seats = [OpenedSeat(each.kind, each.name, each.person, each.level) for each in table.seats.states]
+    at_once = opened.starts_at_once and len(table.people) == 1
     return with_start(
         msgspec.structs.replace(
             opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table.id, starts_at_once=at_once

@@ -13,7 +13,7 @@ BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatState:
     """One seat."""
 
     kind: SeatKind
@@ -26,39 +26,39 @@ class Chair:
     """The ply at which the stand-in took over."""
 
 
-class Seating:
+class Seats:
     """The seats of a table."""
 
     def __init__(self, seats: list[OpenedSeat]) -> None:
-        self.chairs = [Chair(seat.kind, seat.name, seat.person, seat.level) for seat in seats]
+        self.states = [SeatState(seat.kind, seat.name, seat.person, seat.level) for seat in seats]
 
-    def copy(self) -> "Seating":
+    def copy(self) -> "Seats":
         """To see what would be."""
-        other = Seating([])
-        other.chairs = [replace(chair) for chair in self.chairs]
+        other = Seats([])
+        other.states = [replace(each) for each in self.states]
         return other
 
-    def __getitem__(self, seat: int) -> Chair:
-        return self.chairs[seat]
+    def __getitem__(self, seat: int) -> SeatState:
+        return self.states[seat]
 
     def __len__(self) -> int:
-        return len(self.chairs)
+        return len(self.states)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person owns."""
-        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+        return [seat for seat, each in enumerate(self.states) if person is not None and each.person == person]
 
     def people(self) -> list[str]:
         """All who sit here, each once."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+        return list(dict.fromkeys(each.person for each in self.states if each.person is not None))
 
     def is_complete(self) -> bool:
         """Whether all seats are filled and all people ready."""
-        return all(chair.kind == "bot" or (chair.kind == "person" and chair.is_ready) for chair in self.chairs)
+        return all(each.kind == "bot" or (each.kind == "person" and each.is_ready) for each in self.states)
 
     def is_full(self) -> bool:
         """Whether nobody is missing."""
-        return all(chair.kind != "open" for chair in self.chairs)
+        return all(each.kind != "open" for each in self.states)
 
     def can_start(self, at_once: bool) -> bool:
         """Whether the match can begin: with everybody ready, or, where nobody is asked, with everybody there."""
@@ -66,27 +66,27 @@ class Seating:
 
     def sit(self, seat: int, person: str, name: str) -> None:
         """A person takes a seat."""
-        self.chairs[seat] = Chair("person", name, person, None)
+        self.states[seat] = SeatState("person", name, person, None)
 
     def empty(self, seat: int) -> None:
         """Nobody sits there any more."""
-        self.chairs[seat] = Chair("open", "", None, None)
+        self.states[seat] = SeatState("open", "", None, None)
 
     def put_bot(self, seat: int, level: str) -> None:
         """A bot takes a seat."""
-        self.chairs[seat] = Chair("bot", BOT_NAMES[seat], None, level)
+        self.states[seat] = SeatState("bot", BOT_NAMES[seat], None, level)
 
     def set_ready(self, person: str, yes: bool) -> None:
         """A person is ready, or not yet."""
         for seat in self.seats_of(person):
-            self.chairs[seat].is_ready = yes
+            self.states[seat].is_ready = yes
 
     def distinct_names(self) -> list[str]:
         """What everybody is called, the second Alice as Alice 2."""
         names: list[str] = []
-        for chair in self.chairs:
-            numbered = (f"{chair.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
-            names.append(next(name for name in chain([chair.name], numbered) if name not in names))
+        for each in self.states:
+            numbered = (f"{each.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
+            names.append(next(name for name in chain([each.name], numbered) if name not in names))
         return names
 
 

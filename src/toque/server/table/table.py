@@ -27,8 +27,8 @@ from toque.server.table.action_codec import action_words
 from toque.server.table.clock import Clocks
 from toque.server.table.entries import Entry, Opened
 from toque.server.table.play import Play
-from toque.server.table.seats import Presence, Seating
-from toque.server.table.undo_vote import Voting
+from toque.server.table.seats import Presence, Seats
+from toque.server.table.undo_vote import RunningVote
 
 STAND_IN_LEVEL = "medium"
 NONCES_KEPT = 64
@@ -93,10 +93,10 @@ class Table:
         self.game: Game = load(opened.game)
         self._check_rules()
         self.options = msgspec.convert(opened.options, self.game.options)
-        self.seating = Seating(opened.seats)
+        self.seats = Seats(opened.seats)
         self.clocks = Clocks(opened.clock, opened.seconds, opened.increment, len(opened.seats), opened.at)
         self.play: Play | None = None
-        self.voting: Voting | None = None
+        self.vote: RunningVote | None = None
         self.rematch: str | None = None
         self.updated = opened.at
         self.changes = Changes()
@@ -144,11 +144,11 @@ class Table:
     @property
     def people(self) -> list[str]:
         """All who sit here."""
-        return self.seating.people()
+        return self.seats.people()
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person owns."""
-        return self.seating.seats_of(person)
+        return self.seats.seats_of(person)
 
     def finished_match(self) -> Play:
         """Return the match; refused until it is over."""
@@ -171,13 +171,13 @@ class Table:
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that there is not."""
-        if not 0 <= seat < len(self.seating):
+        if not 0 <= seat < len(self.seats):
             raise malformed("no-such-seat")
 
     def check_own_seat(self, person: Person | None, seat: int) -> None:
         """Refuse another's seat."""
         self.check_seat(seat)
-        if person is None or self.seating[seat].person != person.id:
+        if person is None or self.seats[seat].person != person.id:
             raise not_yours()
 
     def check_own_hand(self, person: Person | None, seat: int) -> None:
@@ -188,8 +188,8 @@ class Table:
 
     def is_bot_run(self, seat: int) -> bool:
         """Whether a bot plays this seat now: its own, or for a person who left or gave up."""
-        chair = self.seating[seat]
-        return chair.kind == "bot" or chair.is_stand_in or self.has_resigned(seat)
+        seat_state = self.seats[seat]
+        return seat_state.kind == "bot" or seat_state.is_stand_in or self.has_resigned(seat)
 
     def has_resigned(self, seat: int) -> bool:
         """Whether a seat gave up."""
@@ -197,7 +197,7 @@ class Table:
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat, where one does."""
-        return self.seating[seat].level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
+        return self.seats[seat].level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
 
     def is_to_move(self, seat: int) -> bool:
         """Whether the match waits for this seat."""
@@ -206,17 +206,18 @@ class Table:
     def voters(self, person: str) -> dict[str, list[int]]:
         """The other people who play, with their seats: those whom a vote asks."""
         others: dict[str, list[int]] = {}
-        for seat, chair in enumerate(self.seating.chairs):
-            if chair.person is not None and chair.person != person and not self.is_bot_run(seat):
-                others.setdefault(chair.person, []).append(seat)
+        for seat, seat_state in enumerate(self.seats.states):
+            if seat_state.person is not None and seat_state.person != person and not self.is_bot_run(seat):
+                others.setdefault(seat_state.person, []).append(seat)
         return others
 
     def settled_plies(self) -> int:
-        """How many plies stay whoever agrees: those before somebody left who cannot be asked, and may come back."""
-        chairs = enumerate(self.seating.chairs)
-        return max(
-            (chair.left_at for seat, chair in chairs if chair.is_stand_in and not self.has_resigned(seat)), default=0
-        )
+        """Plies that cannot be undone, because a player who has since left could not vote on them."""
+        return max((each.left_at for seat, each in enumerate(self.seats.states) if self._is_away(seat)), default=0)
+
+    def _is_away(self, seat: int) -> bool:
+        """Whether a person left the seat to a bot and may come back."""
+        return self.seats[seat].is_stand_in and not self.has_resigned(seat)
 
     @property
     def hints_are_on(self) -> bool:

@@ -6,7 +6,7 @@ from toque.server.protocol import UndoVote
 
 
 @dataclass(slots=True)
-class Voting:
+class RunningVote:
     """A vote that runs."""
 
     seat: int

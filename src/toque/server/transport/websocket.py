@@ -33,13 +33,13 @@ logger = logging.getLogger("toque.wire")
 
 
 class Listener(Protocol):
-    """Who hears what comes over a wire."""
+    """What receives the messages of a wire."""
 
-    def hear(self, payload: bytes) -> None:
+    def receive(self, payload: bytes) -> None:
         """A message has come."""
 
-    def unclogged(self) -> None:
-        """A slow client has caught up with reading."""
+    def drained(self) -> None:
+        """A slow client has read what waited."""
 
     def lost(self) -> None:
         """The client is gone."""
@@ -64,7 +64,7 @@ class Wire(asyncio.Protocol):
         self.is_closed = False
 
     def listen(self, listener: Listener) -> None:
-        """From now on this one hears."""
+        """Pass messages to this listener from now on."""
         self._listener = listener
         if self.is_closed:
             listener.lost()
@@ -149,7 +149,7 @@ class Wire(asyncio.Protocol):
         """The client has read."""
         self.is_clogged = False
         if self._listener is not None and not self.is_closed:
-            self._listener.unclogged()
+            self._listener.drained()
 
     def connection_lost(self, error: Exception | None) -> None:
         """The line is cut."""
@@ -166,7 +166,7 @@ class Wire(asyncio.Protocol):
         if self.is_closed:
             return
         if opcode == frames.TEXT and self._listener is not None:
-            self._listener.hear(payload)
+            self._listener.receive(payload)
         elif not self._extra.take(time.monotonic()):
             self.close(frames.POLICY, "too_fast")
         elif opcode == frames.PING:

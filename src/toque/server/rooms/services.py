@@ -1,0 +1,36 @@
+"""What rooms and clients use of the server."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from toque.server.ops.metrics import Metrics
+from toque.server.people.mutes import Mutes
+from toque.server.rooms.site_limits import SiteLimits
+from toque.server.rooms.tasks import Tasks
+from toque.server.settings import Settings
+from toque.server.store.store import Store
+from toque.server.thinking.bot_pool import BotPool
+
+
+class TableLists(Protocol):
+    """The lobby, as a room sees it."""
+
+    def changed(self, people: Iterable[str]) -> None:
+        """A table of these people is not what it was."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """One server's parts."""
+
+    settings: Settings
+    store: Store
+    bots: BotPool
+    mutes: Mutes
+    metrics: Metrics
+    limits: SiteLimits
+    lobby: TableLists
+    tasks: Tasks
+    clock: Callable[[], float]
+    """Seconds since 1970."""

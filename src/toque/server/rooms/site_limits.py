@@ -1,0 +1,30 @@
+"""How much one person, or one address, may ask of the site."""
+
+from toque.server.protocol import Person
+from toque.server.settings import Settings
+from toque.server.transport.limits import Limit, client_network
+
+
+class SiteLimits:
+    """The limits of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        frames = settings.frames_per_second
+        self.frames = Limit(frames * 3, frames)
+        self.chat = Limit(frames / 4, frames / 40)
+        self.logins = Limit(20, 0.05)
+        self.sockets = Limit(60, 1)
+        self.requests = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
+        self._trusted = frozenset(map(client_network, settings.trusted))
+
+    def allows_socket(self, address: str) -> bool:
+        """Return whether this address may open one more socket now."""
+        return address in self._trusted or self.sockets.allows(address)
+
+    def allows_address(self, kind: str, address: str) -> bool:
+        """Return whether this address may read, replay or change something, or load a page, once more now."""
+        return address in self._trusted or self.requests[kind].allows(address)
+
+    def allows_person(self, kind: str, person: Person | None) -> bool:
+        """Return whether this person may do so too, wherever they are."""
+        return person is None or self.requests[kind].allows(f"person {person.id}")

@@ -1,0 +1,22 @@
+"""How a server runs."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the operator of a site chooses."""
+
+    database: str = ":memory:"
+    workers: int = 2
+    """Bots that think at once."""
+    bot_pause: float = 0.4
+    """Seconds that people have to follow a bot's move."""
+    frames_per_second: float = 40
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may connect: a proxy's, or a developer's."""
+    trusted: tuple[str, ...] = ()
+    """Addresses that limits by address do not apply to."""
+    metrics_readers: tuple[str, ...] = ()
+    """Addresses that may read the metrics, beside this machine."""
+    sweep_seconds: float = 30.0
