@@ -59,7 +59,6 @@ LARGE = {
     "cli": "one module for each command",
     "games/italia/kernel/rules": "one module for each phase and each subject of a long rulebook",
     "games/paris/kernel/rules": "one module for each phase and each subject of a long rulebook",
-    "server/table": "the match moves to the core next",
 }
 """Packages with more modules than that, and why."""
 

@@ -63,18 +63,18 @@ class TableHarness:
 
     def act(self, seat, number=None, person=None):
         """The owner of a seat plays an action, or the first legal one."""
-        play = self.table.play
-        number = play.legal(seat)[0] if number is None else number
+        match = self.table.match
+        number = match.legal(seat)[0] if number is None else number
         person = person or next(someone for someone in (ALICE, BOB, CAROL) if seat in self.table.seats_of(someone.id))
-        return self.do(person, protocol.Act, play.ply, seat, action_words(self.table.game)[number])
+        return self.do(person, protocol.Act, match.ply, seat, action_words(self.table.game)[number])
 
     def act_at_random(self, chance: random.Random):
         """Whoever decides plays anything; a bot too."""
-        play = self.table.play
-        seat = chance.choice(play.actors)
-        number = chance.choice(play.legal(seat))
+        match = self.table.match
+        seat = chance.choice(match.actors)
+        number = chance.choice(match.legal(seat))
         if self.table.is_bot_run(seat):
-            return self.take(self.table.bot_entry(seat, number, play.ply, self.now))
+            return self.take(self.table.bot_entry(seat, number, match.ply, self.now))
         return self.act(seat, number)
 
     def play_on(self, plies, chance=None):

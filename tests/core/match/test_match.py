@@ -1,9 +1,15 @@
+import pickle
+import random
+
+import msgspec
 import pytest
 
 from toque.core.errors import BadSeat, BadUndo, IllegalAction, MatchOver
 from toque.core.kernel import record
-from toque.core.match.match import Match
+from toque.core.match.entries import Act, Resign, TimeOut, Undo
+from toque.core.match.match import SNAPSHOT_EVERY, SNAPSHOTS_KEPT, Match
 from toque.core.match.seed import commitment, is_committed, new_seed, ply_generator, seed_from_text
+from toque.games import NAMES, load
 from toque.games.banquet import GAME
 from toque.games.banquet.words import actions
 
@@ -165,3 +171,67 @@ def test_three_players_go_on_after_one_has_resigned_and_the_first_to_go_is_last(
 
     assert match.is_over
     assert [score.rank for score in match.score()] == [2, 3, 1]
+
+
+def random_ply(match, chance):
+    seat = chance.choice(match.actors)
+    match.play(seat, chance.choice(match.legal(seat)))
+
+
+def played_anew(match):
+    """A match that plays only what stands in this one."""
+    again = Match(match.game, match.players, match.options, match.seats, match.seed)
+    for seat, action in match.moves():
+        again.play(seat, action)
+    return again
+
+
+def known_of(match):
+    """All that follows from the plies that stand."""
+    events = [match.events_of(ply) for ply in range(match.ply + 1)]
+    undoable = [match.undoable(seat) for seat in range(match.players)]
+    return record.to_bytes(match.state), match.plies, events, match.actors, match.asked_at, undoable
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("furthest", [3, SNAPSHOTS_KEPT + 2, 2 * SNAPSHOT_EVERY])
+def test_a_match_that_went_back_is_like_one_that_never_played_what_was_taken_back(name, furthest):
+    game = load(name)
+    match, chance = Match(game, game.min_players, seed=seed_from_text(name)), random.Random(furthest)
+    for _ in range(12):
+        for _ in range(chance.randrange(1, furthest + 8)):
+            if not match.is_over:
+                random_ply(match, chance)
+        if match.is_over:
+            break
+        match.undo(0, chance.randrange(1, min(match.ply, furthest) + 1), agreed=True)
+        assert known_of(match) == known_of(played_anew(match))
+
+
+def test_the_lines_of_the_file_say_all_that_was_done():
+    match = new_match()
+    place(match, match.first, "burger", "C3")
+    match.undo(match.first)
+    match.time_out(0)
+    match.resign(1)
+
+    assert match.entries == [
+        Act(match.first, msgspec.Raw(b'{"do":"place","piece":"burger","cell":"C3"}')),
+        Undo(match.first, 1),
+        TimeOut(0),
+        Resign(1),
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_match_stays_small(name):
+    game = load(name)
+    match, chance = Match(game, game.min_players, seed=seed_from_text(name)), random.Random(1)
+    while not match.is_over:
+        random_ply(match, chance)
+
+    # the arrays grow with the plies, and one state is kept for every 32 of them
+    size = len(pickle.dumps((match.log, match._plies, match._events, match._ends)))
+    states = {id(each.state) for each in (*match._snapshots, *match._latest_snapshots)}
+    assert size < 150 * match.ply
+    assert len(states) <= SNAPSHOTS_KEPT + 1 + match.ply // SNAPSHOT_EVERY

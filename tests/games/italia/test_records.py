@@ -10,7 +10,8 @@ from tests.games.italia.conservation import check
 from toque.bots.bot import decide, make_bot
 from toque.core.kernel import rng
 from toque.core.match import matchfile
-from toque.core.match.match import Match, Result
+from toque.core.match.entries import Result
+from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
 from toque.core.match.replay import replay
 from toque.core.match.seed import seed_from_text

@@ -9,7 +9,7 @@ from tests.games.paris.conservation import check
 from tests.games.paris.recorder import FOLDER, GAMES
 from toque.core.kernel import record
 from toque.core.match import matchfile
-from toque.core.match.match import Act
+from toque.core.match.entries import Act
 from toque.core.match.replay import replay
 from toque.games import load
 from toque.games.paris import GAME

@@ -9,11 +9,11 @@ import pytest
 from tests.server.harness import ALICE, BOB, CAROL, started
 from toque.core.kernel import record, rng
 from toque.core.kernel.events import COLUMNS, EVERYBODY, VISIBLE
+from toque.core.match.match import SPECTATOR
 from toque.games import NAMES
 from toque.server import protocol
 from toque.server.render.replay import match_file
 from toque.server.render.update import update
-from toque.server.table.play import SPECTATOR
 from toque.server.table.table import Changes
 from toque.server.table.viewer import Viewer
 
@@ -25,10 +25,10 @@ def elsewhere(table, seat):
     other = copy.copy(table)
     other.changes = copy.copy(table.changes)
     other.changes.book = Changes().book
-    other.play = copy.copy(table.play)
-    world = table.play.world_for(max(seat, 0), rng.generator("elsewhere", table.ply, seat))
-    other.play.state = record.copy(world)
-    other.play._events = array("h", other_events(table.play._events, seat))
+    other.match = copy.copy(table.match)
+    world = table.match.world_for(max(seat, 0), rng.generator("elsewhere", table.ply, seat))
+    other.match.state = record.copy(world)
+    other.match._events = array("h", other_events(table.match._events, seat))
     return other
 
 
@@ -60,7 +60,7 @@ def test_news_are_the_same_whatever_is_hidden(game, players):
             break
         for seat, viewer in [*enumerate(map(Viewer, ("alice", "bob", "carol")[:players])), (SPECTATOR, Viewer(None))]:
             other = elsewhere(table, seat)
-            differing += record.to_bytes(other.play.state) != record.to_bytes(table.play.state)
+            differing += record.to_bytes(other.match.state) != record.to_bytes(table.match.state)
 
             assert all_that_is_sent(other, viewer) == all_that_is_sent(table, viewer)
     assert differing > harness.table.ply

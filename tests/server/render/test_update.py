@@ -158,11 +158,11 @@ def test_every_kind_of_event_has_a_name_and_its_rule_exists(game):
 def test_the_log_says_what_the_match_says(game):
     harness = started(game=game)
     harness.play_on(60)
-    play = harness.table.play
-    match = Match(play.game, 2, play.options, play.names, play.seed)
-    text = play.game.text("en", play.names).about(play.state)
+    played = harness.table.match
+    match = Match(played.game, 2, played.options, played.seats, played.seed)
+    text = match.game.text("en", match.seats).about(played.state)
     said = [(0, event) for event in match.opening_events()]
-    for ply, (seat, action) in enumerate(play.plies(), start=1):
+    for ply, (seat, action) in enumerate(played.moves(), start=1):
         said += [(ply, event) for event in match.play(seat, action)]
     for person, seat in ((ALICE, 0), (BOB, 1), (None, -1)):
         known = [(ply, event) for ply, event in said if event.is_visible_to(seat)]
@@ -182,21 +182,21 @@ def test_the_position_says_what_the_game_says(game):
     harness = started(game=game)
     for _ in range(50):
         harness.play_on(1)
-        play = harness.table.play
+        match = harness.table.match
         for person, seat in ((ALICE, 0), (BOB, 1), (None, None)):
             position = harness.see(person).position
-            view = play.game.view(play.state, seat)
-            text = play.game.text("en", play.names).about(play.state)
-            legal = play.game.legal_actions(play.state, seat) if seat is not None else []
-            actions = [play.game.decode_action(number) for number in legal]
+            view = match.game.view(match.state, seat)
+            text = match.game.text("en", match.seats).about(match.state)
+            legal = match.game.legal_actions(match.state, seat) if seat is not None else []
+            actions = [match.game.decode_action(number) for number in legal]
 
             assert bytes(position.view) == msgspec.json.encode(view)
             assert position.prompt == text.prompt(view)
             assert [choice.text for choice in position.legal] == [text.action(action) for action in actions]
             assert [bytes(choice.action) for choice in position.legal] == [msgspec.json.encode(a) for a in actions]
-            assert position.deciding == play.game.actors(play.state)
+            assert position.deciding == match.game.actors(match.state)
             assert [score.total for score in position.scores] == [
-                score.total for score in play.game.known_score(play.state, seat)
+                score.total for score in match.game.known_score(match.state, seat)
             ]
 
 
@@ -272,12 +272,12 @@ def test_a_person_alone_with_bots_need_not_ask_anybody():
 def test_a_hint_is_thought_in_a_world_of_what_the_seat_knows():
     harness = started(game="paris", people=(ALICE,), bots=1)
     harness.play_on(10)
-    while 0 not in harness.table.play.actors:
+    while 0 not in harness.table.match.actors:
         harness.play_on(1)
-    play = harness.table.play
+    match = harness.table.match
     worlds = [hint_question(harness.table, ALICE, protocol.Hint("n", 0)).world for _ in range(5)]
 
-    assert all(play.game.view(world, 0) == play.view(0) for world in worlds)
+    assert all(match.game.view(world, 0) == match.view(0) for world in worlds)
     assert len({world.tobytes() for world in worlds} if hasattr(worlds[0], "tobytes") else {1, 2}) > 1
 
 
@@ -290,24 +290,26 @@ def test_a_preview_of_an_illegal_action_is_its_rule():
     harness = started()
     harness.act(0)
     harness.act(1)
-    seat = harness.table.play.actors[0]
-    play = harness.table.play
-    illegal = next(number for number in range(play.game.action_count) if play.refusal(seat, number))
+    seat = harness.table.match.actors[0]
+    match = harness.table.match
+    illegal = next(number for number in range(match.game.action_count) if match.refusal(seat, number))
 
     previewed = previewed_by(harness, seat, illegal)
 
-    assert previewed.rule == play.refusal(seat, illegal)
+    assert previewed.rule == match.refusal(seat, illegal)
     assert previewed.rule_text
-    assert previewed.message == play.game.text("en").refusal(previewed.rule, "place", play.game.decode_action(illegal))
+    assert previewed.message == match.game.text("en").refusal(
+        previewed.rule, "place", match.game.decode_action(illegal)
+    )
     assert previewed.changes == previewed.lines == []
 
 
 def offered(harness, verb):
     """Play on until somebody can do this; who, and the first such action."""
-    play, chance = harness.table.play, random.Random(3)
-    while not (found := [n for n in play.legal(play.actors[0]) if verb in action_words(play.game)[n]]):
+    match, chance = harness.table.match, random.Random(3)
+    while not (found := [n for n in match.legal(match.actors[0]) if verb in action_words(match.game)[n]]):
         harness.play_on(1, chance)
-    return play.actors[0], found[0]
+    return match.actors[0], found[0]
 
 
 def test_a_preview_foresees_what_is_certain_and_changes_nothing():
@@ -327,13 +329,13 @@ def test_a_preview_foresees_what_is_certain_and_changes_nothing():
 def previews_of_a_game(game, some=3):
     """A random game, and of each position a few previews: the play, its seat, the action, what is foreseen."""
     harness = started(game)
-    play, chance = harness.table.play, random.Random(5)
-    while not play.is_over:
-        seat, legal = play.actors[0], play.legal(play.actors[0])
+    match, chance = harness.table.match, random.Random(5)
+    while not match.is_over:
+        seat, legal = match.actors[0], match.legal(match.actors[0])
         for action in chance.sample(legal, min(some, len(legal))):
             previewed = previewed_by(harness, seat, action)
             assert previewed_by(harness, seat, action) == previewed
-            yield play, seat, action, previewed
+            yield match, seat, action, previewed
         harness.play_on(1, chance)
 
 
@@ -341,22 +343,22 @@ def previews_of_a_game(game, some=3):
 def test_what_a_preview_foresees_is_never_what_chance_or_another_seat_decides(game):
     """However likely: what most worlds have in common may still not come true."""
     uncertain = 0
-    for play, seat, action, previewed in itertools.islice(previews_of_a_game(game), 200):
-        for told in told_elsewhere(play, seat, action, worlds=24):
+    for match, seat, action, previewed in itertools.islice(previews_of_a_game(game), 200):
+        for told in told_elsewhere(match, seat, action, worlds=24):
             assert [line for line in previewed.lines if line not in told] == []
         uncertain += not previewed.is_certain
 
     assert uncertain
 
 
-def told_elsewhere(play, seat, action, worlds):
+def told_elsewhere(match, seat, action, worlds):
     """What the seat would be told of an action in other worlds that it cannot rule out."""
     for world in range(worlds):
         chance = rng.generator("elsewhere", world)
-        world = play.world_for(seat, chance)
+        world = match.world_for(seat, chance)
         before = int(world.event_count)
-        play.game.apply(world, chance, seat, action)
-        text = play.game.text("en", play.names).about(play.state)
+        match.game.apply(world, chance, seat, action)
+        text = match.game.text("en", match.seats).about(match.state)
         yield [text.event(each) for each in events.since(world, before) if each.is_visible_to(seat)]
 
 
@@ -364,8 +366,8 @@ def told_elsewhere(play, seat, action, worlds):
 def test_what_a_seat_knows_is_foreseen_though_it_is_news_to_the_others(game, verbs):
     """A card from the hand, a recipe that nobody has seen yet."""
     seen = set()
-    for play, _seat, action, previewed in itertools.islice(previews_of_a_game(game, 6), 900):
-        verb = json.loads(action_words(play.game)[action])["do"]
+    for match, _seat, action, previewed in itertools.islice(previews_of_a_game(game, 6), 900):
+        verb = json.loads(action_words(match.game)[action])["do"]
         if verb not in verbs:
             continue
         seen.add(verb)
@@ -393,11 +395,11 @@ def test_a_preview_does_not_help_a_players_memory():
     harness = started()
     harness.act(0)
     harness.act(1)
-    play = harness.table.play
-    while not any(b'"announce"' in action_words(play.game)[n] for n in play.legal(play.actors[0])):
+    match = harness.table.match
+    while not any(b'"announce"' in action_words(match.game)[n] for n in match.legal(match.actors[0])):
         harness.play_on(1)
-    seat = play.actors[0]
-    announcements = [n for n in play.legal(seat) if b'"announce"' in action_words(play.game)[n]]
+    seat = match.actors[0]
+    announcements = [n for n in match.legal(seat) if b'"announce"' in action_words(match.game)[n]]
     for number in announcements:
         previewed = previewed_by(harness, seat, number)
 

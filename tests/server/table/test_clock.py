@@ -78,8 +78,8 @@ def test_who_takes_the_seat_back_has_a_tenth_of_the_time():
 
 def stand_in_plays(harness, seat):
     """The bot that plays for somebody plays the first legal action."""
-    play = harness.table.play
-    assert harness.take(harness.table.bot_entry(seat, play.legal(seat)[0], play.ply, harness.now))
+    match = harness.table.match
+    assert harness.take(harness.table.bot_entry(seat, match.legal(seat)[0], match.ply, harness.now))
 
 
 @pytest.mark.parametrize("clock", ["live", "days"])
@@ -118,10 +118,10 @@ def test_an_increment_is_taken_back_with_its_ply():
     harness = live(increment=5)
     owner = {0: ALICE, 1: BOB}
     while True:
-        seat = harness.table.play.actors[0]
+        seat = harness.table.match.actors[0]
         before = harness.see(ALICE).timing.left
         harness.play_on(1)
-        if harness.table.play.undoable(seat):
+        if harness.table.match.undoable(seat):
             break
     harness.do(owner[seat], protocol.Undo, harness.table.ply, seat, 1)
 
@@ -133,7 +133,7 @@ def test_days_are_counted_for_each_turn():
     harness.now += 80_000
     harness.act(0)
     harness.act(1)
-    seat = harness.table.play.actors[0]
+    seat = harness.table.match.actors[0]
 
     assert harness.see(ALICE).timing.left[seat] == 86_400
     assert harness.table.deadline() == harness.now + 86_400

@@ -31,7 +31,7 @@ def refused(harness, person, kind, *values, **named):
 
 
 def turn(harness):
-    return harness.table.play.actors[0]
+    return harness.table.match.actors[0]
 
 
 def owner(seat):
@@ -41,7 +41,7 @@ def owner(seat):
 def past_memorising(**more):
     """A match of Banquet Royal in which the orders have been looked at, and one seat is to play."""
     harness = started(**more)
-    while len(harness.table.play.actors) > 1:
+    while len(harness.table.match.actors) > 1:
         harness.act(turn(harness))
     harness.act(turn(harness))
     return harness
@@ -65,7 +65,7 @@ def test_an_action_is_played_by_the_owner_of_the_seat():
 def test_an_action_of_another_seat_is_refused():
     harness = past_memorising()
     seat = turn(harness)
-    action = words(harness, harness.table.play.legal(seat)[0])
+    action = words(harness, harness.table.match.legal(seat)[0])
 
     assert refused(harness, owner(1 - seat), protocol.Act, harness.table.ply, seat, action).reason == "not_yours"
     assert refused(harness, CAROL, protocol.Act, harness.table.ply, seat, action).reason == "not_yours"
@@ -93,8 +93,8 @@ def test_a_stale_action_is_refused_and_nothing_happens():
 
 def test_choices_made_at_the_same_time_do_not_make_each_other_stale():
     harness = started()
-    assert harness.table.play.actors == [0, 1]
-    action = words(harness, harness.table.play.legal(0)[0])
+    assert harness.table.match.actors == [0, 1]
+    action = words(harness, harness.table.match.legal(0)[0])
 
     harness.do(BOB, protocol.Act, 0, 1, action)
     harness.do(ALICE, protocol.Act, 0, 0, action)
@@ -105,13 +105,13 @@ def test_choices_made_at_the_same_time_do_not_make_each_other_stale():
 def test_an_illegal_action_is_refused_with_its_rule():
     harness = past_memorising()
     seat = turn(harness)
-    play = harness.table.play
-    illegal = next(number for number in range(harness.table.game.action_count) if play.refusal(seat, number))
+    match = harness.table.match
+    illegal = next(number for number in range(harness.table.game.action_count) if match.refusal(seat, number))
 
     refusal = refused(harness, owner(seat), protocol.Act, harness.table.ply, seat, words(harness, illegal))
 
     assert refusal.reason == "illegal"
-    assert refusal.rule == play.refusal(seat, illegal)
+    assert refusal.rule == match.refusal(seat, illegal)
     assert refusal.refused("n", "fr").rule_text == rules(harness.table.game, "fr")[refusal.rule].text
 
 
@@ -128,7 +128,7 @@ def test_what_is_no_action_at_all_is_refused(action):
 def test_an_action_in_other_words_for_the_same_thing_is_played():
     harness = past_memorising()
     seat = turn(harness)
-    number = harness.table.play.legal(seat)[0]
+    number = harness.table.match.legal(seat)[0]
     spread = msgspec.json.format(action_words(harness.table.game)[number], indent=4)
 
     (entry,) = harness.do(owner(seat), protocol.Act, harness.table.ply, seat, msgspec.Raw(spread))
@@ -139,7 +139,7 @@ def test_an_action_in_other_words_for_the_same_thing_is_played():
 def test_a_nonce_is_done_once_even_after_a_restart():
     harness = past_memorising()
     seat = turn(harness)
-    action = words(harness, harness.table.play.legal(seat)[0])
+    action = words(harness, harness.table.match.legal(seat)[0])
     doing = protocol.Act("once", harness.table.ply, seat, action)
     harness.send(owner(seat), doing)
     ply = harness.table.ply
@@ -151,7 +151,7 @@ def test_a_nonce_is_done_once_even_after_a_restart():
 
 def test_the_nonce_of_another_is_another():
     harness = started()
-    action = words(harness, harness.table.play.legal(0)[0])
+    action = words(harness, harness.table.match.legal(0)[0])
     harness.send(ALICE, protocol.Act("n", 0, 0, action))
 
     assert decide(harness.table, BOB, protocol.Act("n", 0, 1, action), 0.0)
@@ -165,7 +165,7 @@ def test_answering_changes_nothing():
     decide(
         harness.table,
         owner(seat),
-        protocol.Act("n", harness.table.ply, seat, words(harness, harness.table.play.legal(seat)[0])),
+        protocol.Act("n", harness.table.ply, seat, words(harness, harness.table.match.legal(seat)[0])),
         5.0,
     )
 
@@ -182,7 +182,7 @@ def placed(harness):
 def solitary_undo(harness):
     for _ in range(40):
         seat = placed(harness)
-        if harness.table.play.undoable(seat):
+        if harness.table.match.undoable(seat):
             return seat
     raise AssertionError("nothing can be taken back")
 
@@ -228,7 +228,7 @@ def test_what_was_meant_for_a_ply_taken_back_is_stale_though_its_number_is_reach
 
 def legal(harness):
     """What whoever decides now may do."""
-    return harness.table.play.legal(turn(harness))
+    return harness.table.match.legal(turn(harness))
 
 
 def asked(harness):
@@ -363,10 +363,10 @@ def test_a_bot_takes_over_for_who_leaves_until_they_come_back():
 
 def test_a_bot_chooses_in_a_world_that_holds_what_its_seat_knows():
     harness = started(people=(ALICE,), bots=1)
-    play = harness.table.play
+    match = harness.table.match
     worlds = [world_given_to_a_bot(harness.table) for _ in range(5)]
 
-    assert all(play.game.view(world, 1) == play.view(1) for world in worlds)
+    assert all(match.game.view(world, 1) == match.view(1) for world in worlds)
     assert len({record.to_bytes(world) for world in worlds}) > 1
 
 
@@ -383,12 +383,12 @@ def world_given_to_a_bot(table):
 def test_a_bots_choice_is_taken_where_the_table_has_not_moved_on():
     harness = started(people=(ALICE,), bots=1)
     assert harness.table.bots_to_move() == [(1, "medium")]
-    number = harness.table.play.legal(1)[0]
+    number = harness.table.match.legal(1)[0]
     (entry,) = harness.take(harness.table.bot_entry(1, number, 0, harness.now))
     assert isinstance(entry, Acted)
 
     assert harness.table.bot_entry(1, number, 0, harness.now) == []
-    assert harness.table.bot_entry(0, harness.table.play.legal(0)[0], 1, harness.now) == []
+    assert harness.table.bot_entry(0, harness.table.match.legal(0)[0], 1, harness.now) == []
 
 
 def test_nothing_is_played_before_the_start_or_after_the_end():
@@ -416,8 +416,8 @@ def test_the_match_file_of_a_finished_match_is_verified(game):
     match = replay(parse(match_file(harness.table)), load)
 
     assert match.is_over
-    assert match.score() == harness.table.play.known_score(None)
-    assert [ply.action for ply in match.plies] == [action for _, action in harness.table.play.plies()]
+    assert match.score() == harness.table.match.known_score(None)
+    assert [ply.action for ply in match.plies] == [action for _, action in harness.table.match.moves()]
 
 
 def test_a_rematch_is_the_same_table_with_everybody_one_seat_further():
@@ -484,7 +484,7 @@ def test_a_device_that_is_passed_on_keeps_no_secrets_in_its_log():
     harness.play_on(20)
 
     assert harness.see(ALICE, looking=0).log == harness.see(None).log
-    assert len(harness.see(ALICE, looking=0).log) < len(harness.table.play.happenings(0, 0))
+    assert len(harness.see(ALICE, looking=0).log) < len(harness.table.match.events_seen_by(0, 0))
 
 
 def test_nobody_looks_through_a_seat_that_is_not_theirs():
@@ -493,6 +493,6 @@ def test_nobody_looks_through_a_seat_that_is_not_theirs():
     assert harness.see(ALICE, looking=2).position.view == harness.see(None).position.view
     harness.act(0)
     harness.act(1)
-    assert harness.table.play.actors == [2]
+    assert harness.table.match.actors == [2]
 
     assert harness.see(ALICE, looking=2).position.view == harness.see(None).position.view

@@ -186,4 +186,4 @@ def test_the_seed_is_secret_until_the_match_is_over():
     assert len(shown.commitment) == 64
 
     harness.do(BOB, protocol.Concede, 1)
-    assert harness.see(ALICE).table.seed == harness.table.play.seed.hex()
+    assert harness.see(ALICE).table.seed == harness.table.match.seed.hex()

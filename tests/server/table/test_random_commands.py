@@ -51,10 +51,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=players, chance=chances, late=st.sampled_from([0, 0, 0, 1, 5]))
     def act(self, seat, chance, late):
-        actions = self.table.play.legal(seat) or [chance % self.table.game.action_count]
+        actions = self.table.match.legal(seat) or [chance % self.table.game.action_count]
         words = action_words(self.table.game)[random.Random(chance).choice(actions)]
         before = self.table.ply
-        asked = self.table.play.asked_at[seat]
+        asked = self.table.match.asked_at[seat]
         self.do(PLAYERS[seat], protocol.Act, before - late, seat, words)
         if before - late < asked:
             assert self.table.ply == before
@@ -62,7 +62,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(chance=chances)
     def bots(self, chance):
         for seat, _ in self.table.bots_to_move():
-            number = random.Random(chance).choice(self.table.play.legal(seat))
+            number = random.Random(chance).choice(self.table.match.legal(seat))
             self.harness.take(self.table.bot_entry(seat, number, self.table.ply, self.harness.now))
 
     @rule(seat=players, plies=st.integers(0, 6), late=st.sampled_from([0, 0, 1]))
@@ -135,8 +135,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_plies_are_those_of_the_match(self):
-        assert self.table.ply == len(self.table.play.stamps) == len(list(self.table.play.plies()))
-        assert (self.table.stage == "over") == self.table.play.is_over
+        assert self.table.ply == len(self.table.changes.stamps) == len(self.table.match.plies)
+        assert (self.table.stage == "over") == self.table.match.is_over
 
     @rule()
     def restoring_leads_to_the_same(self):
@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
             self.do(ALICE, protocol.Concede, 0)
             self.do(BOB, protocol.Concede, 1)
         match = replay(parse(match_file(self.table)), load)
-        assert match.score() == self.table.play.known_score(None)
+        assert match.score() == self.table.match.known_score(None)
 
 
 def whole(table, person):

@@ -1,101 +1,69 @@
-"""A match: who plays what with which seed, and then the log of all that was done. The state is only a cache of it."""
+"""A match: who plays what with which seed, and then all that was done. The state is only a cache of that.
 
-from collections.abc import Iterable
+It is kept small, so that a server can hold thousands: plies, events and log are arrays of integers. The lines of a
+match file are derived from the log.
+"""
+
+from array import array
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from toque.core.errors import BadSeat, BadUndo, IllegalAction, MatchOver
-from toque.core.game import Game, Score
-from toque.core.kernel import events
-from toque.core.kernel.events import Event
+from toque.core.game import WAITING, Game, Score
+from toque.core.kernel.events import COLUMNS, EVERYBODY, REVEALS_HIDDEN, VISIBLE, Event
 from toque.core.kernel.record import copy
+from toque.core.match.entries import FORMAT, Act, AnyEntry, Header, Resign, Result, TimeOut, Undo
 from toque.core.match.seed import commitment, new_seed, ply_generator, setup_generator
-from toque.core.types import Plain
+from toque.core.reading import integers, read
+from toque.core.types import ActionNumber, Rng, Seat, State
 
-FORMAT = 1
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of a match file."""
-
-    toque: int
-    """Version of the file format."""
-    game: str
-    rules: int
-    """Version of the game's rules."""
-    players: int
-    options: dict[str, Plain]
-    seats: list[str]
-    """Who sits there: the name of a bot, or of a person."""
-    commitment: str
-    """Hash of the seed: see `seed`."""
-    pack: str = ""
-    """Fingerprint of the card pack, where it was not the game's own."""
-
-
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
-    """A line of the log after the header."""
-
-
-class Act(Entry, frozen=True, tag="act"):
-    """A seat did something."""
-
-    seat: int
-    action: msgspec.Raw
-    """The action in the game's own words."""
-
-
-class Undo(Entry, frozen=True, tag="undo"):
-    """The last plies were taken back."""
-
-    seat: int
-    plies: int
-    agreed: bool = False
-    """All agreed to go back further than the seat might have alone."""
-
-
-class Resign(Entry, frozen=True, tag="resign"):
-    """A seat gave up: it ranks behind all who did not, and a bot may finish its turns."""
-
-    seat: int
-
-
-class TimeOut(Entry, frozen=True, tag="time_out"):
-    """A seat's time ran out: a bot takes over."""
-
-    seat: int
-
-
-class Seed(Entry, frozen=True, tag="seed"):
-    """The seed is shown, in hexadecimal: at the end, or at the start of a match that one person owns."""
-
-    seed: str
-
-
-class Result(Entry, frozen=True, tag="result"):
-    """The match is over."""
-
-    points: list[int]
-    ranks: list[int]
-
-
-AnyEntry = Act | Undo | Resign | TimeOut | Seed | Result
+SPECTATOR = -1
+ACT, UNDO, AGREED_UNDO, RESIGN, TIME_OUT = range(5)
+"""Kinds in the log."""
+SNAPSHOTS_KEPT = 8
+"""States kept before the latest plies, so that taking these back plays nothing again."""
+SNAPSHOT_EVERY = 32
+"""Plies between two states that are kept for good: no undo plays more plies again than that."""
 
 
 @dataclass(frozen=True)
 class Ply:
     """One action that stands."""
 
-    seat: int
-    action: int
+    seat: Seat
+    action: ActionNumber
     reveals_hidden: bool
-    """It told somebody something new: see `events.Event.news`."""
+    """It told somebody something that was hidden: see `Event.reveals_hidden`."""
+
+
+class PlyEvent(NamedTuple):
+    """An event, with when it happened."""
+
+    ply: int
+    """How many plies had been played then; 0 while the table was laid."""
+    numbers: tuple[int, ...]
+    """Kind, seat, first, second, third."""
+
+
+class Snapshot(NamedTuple):
+    """The match before a ply."""
+
+    ply: int
+    state: State
+    actors: list[Seat]
+    asked_at: list[int]
 
 
 class Match:
     """A match in progress or over."""
+
+    _latest: ClassVar[tuple[Any, int, Any]] = (None, 0, None)
+    """The state that was looked at last, of any match: which, after how many lines of the log, and as it was read."""
 
     def __init__(
         self,
@@ -109,17 +77,33 @@ class Match:
         self.players = players
         self.options = options or game.options()
         self.seats = seats or [f"Player {seat + 1}" for seat in range(players)]
+        """What the players are called."""
         self.seed = new_seed() if seed is None else seed
-        self.plies: list[Ply] = []
-        self.entries: list[AnyEntry] = []
-        self.resigned: list[int] = []
+        self.commitment = commitment(self.seed)
+        self.resigned: list[Seat] = []
         """Seats that gave up, in that order."""
-        self._opening = game.new_state(setup_generator(self.seed), players, self.options)
-        self.state = copy(self._opening)
+        self.log = array("i")
+        """All that was done, in order: value, seat and kind in one number."""
+        self._plies = array("i")
+        """Plies that stand: action, seat and whether hidden things were revealed, in one number."""
+        self._events = array("h")
+        self._ends = array("i")
+        """Where the events of the setup end, and those of each ply."""
+        self._latest_snapshots: deque[Snapshot] = deque(maxlen=SNAPSHOTS_KEPT)
+        self._snapshots: list[Snapshot] = []
+        self.state: State = game.new_state(setup_generator(self.seed), players, self.options)
+        self._event_count = 0
+        self._note_events()
+        self.actors: list[Seat] = game.actors(self.state)
+        """Seats that must decide now."""
+        self.asked_at = [0] * players
+        """The ply since which each seat has faced the decision that it faces now."""
+
+    # What is so
 
     @property
     def header(self) -> Header:
-        """What a match file opens with."""
+        """The first line of a match file."""
         return Header(
             toque=FORMAT,
             game=self.game.name,
@@ -127,89 +111,224 @@ class Match:
             players=self.players,
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
-            commitment=commitment(self.seed),
+            commitment=self.commitment,
             pack=self.game.pack_digest,
         )
 
     @property
+    def ply(self) -> int:
+        """How many plies stand."""
+        return len(self._plies)
+
+    @property
+    def plies(self) -> list[Ply]:
+        """The plies that stand."""
+        return [Ply(packed >> 1 & 7, packed >> 4, bool(packed & 1)) for packed in self._plies]
+
+    def moves(self) -> Iterator[tuple[Seat, ActionNumber]]:
+        """Return seat and action of all plies that stand."""
+        for packed in self._plies:
+            yield packed >> 1 & 7, packed >> 4
+
+    @property
+    def entries(self) -> list[AnyEntry]:
+        """The lines of a match file after the header, without seed and result."""
+        return [self._entry(packed & 7, packed >> 3 & 7, packed >> 6) for packed in self.log]
+
+    def _entry(self, kind: int, seat: Seat, value: int) -> AnyEntry:
+        if kind == ACT:
+            return Act(seat, msgspec.Raw(msgspec.json.encode(self.game.decode_action(value))))
+        if kind in (UNDO, AGREED_UNDO):
+            return Undo(seat, value, kind == AGREED_UNDO)
+        return Resign(seat) if kind == RESIGN else TimeOut(seat)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is at its end, or all but one have resigned."""
-        return self.game.is_over(self.state) or len(self.resigned) >= self.players - 1
+        return not self.actors or len(self.resigned) >= self.players - 1
 
-    def opening_events(self) -> list[Event]:
-        """What happened while the table was laid."""
-        return events.since(self._opening, 0)
+    def refusal(self, seat: Seat, action: ActionNumber) -> str | None:
+        """Return the name of the rule that forbids an action, if one does."""
+        rule = int(self.game.refusal(self.state, seat, action))
+        return self.game.rule_name(rule) if rule else None
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        """Play an action of a seat and say what happened; an illegal one raises, with the rule that forbids it."""
-        self._check_seat(seat)
-        self._refuse(seat, action)
-        happened = self._apply(seat, action)
-        raw = msgspec.Raw(msgspec.json.encode(self.game.decode_action(action)))
-        self.entries.append(Act(seat, raw))
-        return happened
+    def phase_for(self, seat: Seat) -> str:
+        """Return the name of the phase that a seat is in: it waits while others decide."""
+        return WAITING if self.actors and seat not in self.actors else self.game.phases[int(self.state.phase)]
 
-    def undoable(self, seat: int) -> int:
-        """How many plies the seat may take back alone: its own latest, back to the last that told anybody anything.
+    def legal(self, seat: Seat) -> list[ActionNumber]:
+        """Return the seat's legal actions."""
+        return self.game.legal_actions(self.state, seat) if seat in self.actors else []
 
-        A ply that revealed something hidden, or an outcome of chance, stays; so does what another seat has answered,
-        and everything once the match is over.
+    def undoable(self, seat: Seat) -> int:
+        """Return how many plies the seat may take back alone: its own latest, back to the last that told anything.
+
+        A ply that revealed something hidden, or an outcome of chance, stays. So does whatever another seat has
+        answered, and everything once the match is over.
         """
-        return 0 if self.is_over else own_latest(seat, ((ply.seat, ply.reveals_hidden) for ply in reversed(self.plies)))
+        latest = ((packed >> 1 & 7, bool(packed & 1)) for packed in reversed(self._plies))
+        return 0 if self.is_over else own_latest(seat, latest)
 
-    def undo(self, seat: int, plies: int = 1, *, agreed: bool = False) -> None:
-        """Take back the last plies; further than `undoable` only where all agreed."""
+    # What is done
+
+    def play(self, seat: Seat, action: ActionNumber) -> list[Event]:
+        """Play an action, and return what happened; an illegal action raises IllegalAction."""
         self._check_seat(seat)
-        if not 1 <= plies <= (len(self.plies) if agreed else self.undoable(seat)):
-            raise BadUndo("that cannot be taken back: something was revealed, or others have played since")
-        standing = self.plies[:-plies]
-        self.plies = []
-        self.state = copy(self._opening)
-        for ply in standing:
-            self._apply(ply.seat, ply.action)
-        self.entries.append(Undo(seat, plies, agreed))
+        if not 0 <= action < self.game.action_count:
+            raise IllegalAction(f"there is no action {action}", "")
+        rule = self.refusal(seat, action)
+        if rule:
+            raise IllegalAction(f"rule {rule} forbids it", rule)
+        self.play_legal(seat, action)
+        return self.events_of(self.ply)
 
-    def resign(self, seat: int) -> None:
-        """A seat gives up."""
+    def play_legal(self, seat: Seat, action: ActionNumber) -> None:
+        """Play an action that is known to be legal."""
+        self._apply(seat, action)
+        self._write(ACT, seat, action)
+
+    def undo(self, seat: Seat, plies: int = 1, *, agreed: bool = False) -> None:
+        """Take back the last plies; further than `undoable` only if all agreed."""
+        self._check_seat(seat)
+        if not 1 <= plies <= (self.ply if agreed else self.undoable(seat)):
+            raise BadUndo("that cannot be taken back: something was revealed, or others have played since")
+        self._go_back_to(self.ply - plies)
+        self._write(AGREED_UNDO if agreed else UNDO, seat, plies)
+
+    def resign(self, seat: Seat) -> None:
+        """Let a seat give up."""
         self._check_seat(seat)
         if seat not in self.resigned:
             self.resigned.append(seat)
-            self.entries.append(Resign(seat))
+            self._write(RESIGN, seat)
 
-    def time_out(self, seat: int) -> None:
+    def time_out(self, seat: Seat) -> None:
         """Note that a seat's time ran out."""
         self._check_seat(seat)
-        self.entries.append(TimeOut(seat))
+        self._write(TIME_OUT, seat)
 
-    def score(self) -> list[Score]:
-        """Points and ranks if the match ended now; who resigned ranks last, the first to resign at the very end."""
-        return rank_resigned(self.game.score(self.state), self.resigned)
-
-    def result(self) -> Result:
-        """The final line of a match file."""
-        scores = self.score()
-        return Result([score.total for score in scores], [score.rank for score in scores])
-
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.players:
             raise BadSeat(f"there is no player {seat + 1}")
         if self.is_over:
             raise MatchOver("the match is over")
 
-    def _refuse(self, seat: int, action: int) -> None:
-        if not 0 <= action < self.game.action_count:
-            raise IllegalAction(f"there is no action {action}", "")
-        rule = int(self.game.refusal(self.state, seat, action))
-        if rule:
-            name = self.game.rule_name(rule)
-            raise IllegalAction(f"rule {name} forbids it", name)
+    def _write(self, kind: int, seat: Seat, value: int = 0) -> None:
+        self.log.append(value << 6 | seat << 3 | kind)
 
-    def _apply(self, seat: int, action: int) -> list[Event]:
-        before = int(self.state.event_count)
-        self.game.apply(self.state, ply_generator(self.seed, len(self.plies)), seat, action)
-        happened = events.since(self.state, before)
-        self.plies.append(Ply(seat, action, any(event.reveals_hidden for event in happened)))
-        return happened
+    def _apply(self, seat: Seat, action: ActionNumber) -> None:
+        self._take_snapshot()
+        phase = int(self.state.phase)
+        self.game.apply(self.state, ply_generator(self.seed, self.ply), seat, action)
+        reveals_hidden = self._note_events()
+        self._plies.append(action << 4 | seat << 1 | reveals_hidden)
+        self._note_actors(seat, phase)
+
+    def _note_actors(self, played: Seat, phase: int) -> None:
+        """Update the deciding seats. A seat still facing the same decision keeps the ply at which it was asked."""
+        ply = self.ply
+        waiting = [seat for seat in self.actors if seat != played] if int(self.state.phase) == phase else []
+        self.asked_at = [self.asked_at[seat] if seat in waiting else ply for seat in range(self.players)]
+        self.actors = self.game.actors(self.state)
+
+    def _note_events(self) -> bool:
+        """Keep the events that are new in the state's ring; return whether they revealed hidden things."""
+        total, ring = int(self.state.event_count), self.state.events
+        reveals_hidden = False
+        for i in range(self._event_count, total):
+            numbers = integers(ring[i % len(ring)])
+            reveals_hidden |= bool(numbers[REVEALS_HIDDEN])
+            self._events.extend(numbers)
+        self._event_count = total
+        self._ends.append(len(self._events))
+        return reveals_hidden
+
+    # Going back
+
+    def _take_snapshot(self) -> None:
+        snapshot = Snapshot(self.ply, copy(self.state), self.actors, self.asked_at)
+        self._latest_snapshots.append(snapshot)
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(snapshot)
+
+    def _go_back_to(self, ply: int) -> None:
+        """Return to an earlier ply: to the last state that is kept before it, and from there by playing again."""
+        moves = list(self.moves())
+        while self._latest_snapshots and self._latest_snapshots[-1].ply > ply:
+            self._latest_snapshots.pop()
+        while self._snapshots[-1].ply > ply:
+            self._snapshots.pop()
+        nearest = self._latest_snapshots[-1] if self._latest_snapshots else self._snapshots[-1]
+        self._restore(nearest)
+        for seat, action in moves[nearest.ply : ply]:
+            self._apply(seat, action)
+
+    def _restore(self, snapshot: Snapshot) -> None:
+        """Return to a snapshot, which the next ply takes again."""
+        for snapshots in (self._latest_snapshots, self._snapshots):
+            if snapshots and snapshots[-1].ply == snapshot.ply:
+                snapshots.pop()
+        self.state = snapshot.state
+        self.actors, self.asked_at = snapshot.actors, snapshot.asked_at
+        del self._plies[snapshot.ply :]
+        del self._ends[snapshot.ply + 1 :]
+        del self._events[self._ends[-1] :]
+        self._event_count = int(self.state.event_count)
+
+    # What was told
+
+    def events_seen_by(self, seat: Seat, first_ply: int) -> list[PlyEvent]:
+        """Return what a seat (or SPECTATOR) may know of what happened at a ply and after it; ply 0 is the setup."""
+        found = []
+        start = self._ends[first_ply - 1] if first_ply else 0
+        for ply in range(first_ply, len(self._ends)):
+            for at in range(start, self._ends[ply], COLUMNS):
+                visible = self._events[at + VISIBLE]
+                if visible == EVERYBODY or (seat >= 0 and visible >> seat & 1):
+                    found.append(PlyEvent(ply, tuple(self._events[at : at + 5])))
+            start = self._ends[ply]
+        return found
+
+    def events_of(self, ply: int) -> list[Event]:
+        """Return all that happened at a ply, no matter who may know it; ply 0 is the setup."""
+        start = self._ends[ply - 1] if ply else 0
+        found = []
+        for at in range(start, self._ends[ply], COLUMNS):
+            kind, seat, first, second, third, visible, reveals_hidden = self._events[at : at + COLUMNS]
+            found.append(Event(kind, seat, first, second, third, visible, bool(reveals_hidden)))
+        return found
+
+    def opening_events(self) -> list[Event]:
+        """Return what happened while the table was laid."""
+        return self.events_of(0)
+
+    # What is seen
+
+    def view(self, seat: Seat | None) -> msgspec.Struct:
+        """Return what a seat, or a spectator, sees. The state is read once for all who look one after the other."""
+        latest = Match._latest
+        if latest[0] is not self.state or latest[1] != len(self.log):
+            latest = Match._latest = (self.state, len(self.log), read(self.state))
+        return self.game.view(latest[2], seat)
+
+    def known_score(self, seat: Seat | None) -> list[Score]:
+        """Return everybody's points as far as a seat, or a spectator, can know them; those who resigned rank last."""
+        return rank_resigned(self.game.known_score(self.state, seat), self.resigned)
+
+    def score(self) -> list[Score]:
+        """Return points and ranks if the match ended now; whoever resigned ranks last, the first of them at the end."""
+        return rank_resigned(self.game.score(self.state), self.resigned)
+
+    def result(self) -> Result:
+        """Return the last line of a match file."""
+        scores = self.score()
+        return Result([score.total for score in scores], [score.rank for score in scores])
+
+    def world_for(self, seat: Seat, rng: Rng) -> State:
+        """Return a world that agrees with all that the seat knows, drawn at random."""
+        world: State = copy(self.state)
+        self.game.redeal(world, seat, rng)
+        return world
 
 
 def own_latest(seat: int, plies: Iterable[tuple[int, bool]]) -> int:

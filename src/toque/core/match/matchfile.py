@@ -8,7 +8,8 @@ from typing import IO
 import msgspec
 
 from toque.core.errors import MatchFileError
-from toque.core.match.match import FORMAT, AnyEntry, Header, Match, Seed
+from toque.core.match.entries import FORMAT, AnyEntry, Header, Seed
+from toque.core.match.match import Match
 from toque.core.match.seed import SEED_BYTES
 
 LONGEST_NAME = 40

@@ -17,7 +17,8 @@ from toque.core.errors import (
     SeedMismatch,
 )
 from toque.core.game import Game
-from toque.core.match.match import Act, AnyEntry, Header, Match, Resign, Result, TimeOut, Undo
+from toque.core.match.entries import Act, AnyEntry, Header, Resign, Result, TimeOut, Undo
+from toque.core.match.match import Match
 from toque.core.match.matchfile import UNREADABLE, MatchFile
 from toque.core.match.seed import is_committed
 

@@ -38,15 +38,15 @@ def hint_question(table: Table, person: Person | None, doing: Hint) -> HintQuest
 
     Hints are given only if all people who play agreed to them.
     """
-    play, seat = table.playing(), doing.seat
+    match, seat = table.playing(), doing.seat
     table.check_own_hand(person, seat)
     if not table.hints_are_on:
         raise not_now("hints-not-agreed")
-    if seat not in play.actors:
+    if seat not in match.actors:
         raise not_now("not-your-turn")
     chance = rng.generator(new_seed().hex())
     return HintQuestion(
-        play.game, play.world_for(seat, chance), seat, HINT_LEVEL, chance, play.ply, doing.nonce, play.names
+        match.game, match.world_for(seat, chance), seat, HINT_LEVEL, chance, match.ply, doing.nonce, match.seats
     )
 
 

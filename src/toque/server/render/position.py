@@ -9,8 +9,8 @@ import functools
 import msgspec
 
 from toque.core.game import Game, Score
+from toque.core.match.match import Match, PlyEvent
 from toque.server.render.phrases import FIRST_MARK_BYTE, fill_names, fill_things, wording
-from toque.server.table.play import Happening, Play
 
 SCORES_KEPT = 20_000
 """Few plies bring points, and many tables have had the same."""
@@ -21,37 +21,37 @@ POSITION = (
 _encode = msgspec.json.Encoder().encode
 
 
-def position(play: Play, seat: int | None, language: str, *, may_act: bool, curtain: int | None = None) -> bytes:
+def position(match: Match, seat: int | None, language: str, *, may_act: bool, curtain: int | None = None) -> bytes:
     """The match as a seat, or a spectator, sees it."""
-    words = wording(play.game, language)
-    view = play.view(seat)
-    is_over = play.is_over
-    legal = play.legal(seat) if seat is not None and may_act and not is_over else []
+    words = wording(match.game, language)
+    view = match.view(seat)
+    is_over = match.is_over
+    legal = match.legal(seat) if seat is not None and may_act and not is_over else []
     return POSITION % (
-        play.ply,
+        match.ply,
         _encode(view),
-        _filled(play, words.prompt(view), language),
-        _filled(play, words.choices(legal), language),
-        _encode([] if is_over else play.actors),
-        _scores(play, seat),
-        play.undoable(seat) if seat is not None and may_act else 0,
+        _filled(match, words.prompt(view), language),
+        _filled(match, words.choices(legal), language),
+        _encode([] if is_over else match.actors),
+        _scores(match, seat),
+        match.undoable(seat) if seat is not None and may_act else 0,
         _encode(curtain),
-        _encode(end_reason(play)),
+        _encode(end_reason(match)),
     )
 
 
-def end_reason(play: Play) -> str | None:
+def end_reason(match: Match) -> str | None:
     """Why the match is over, in a word."""
-    if not play.is_over:
+    if not match.is_over:
         return None
-    return play.game.end_reason(play.state) if not play.actors else "resigned"
+    return match.game.end_reason(match.state) if not match.actors else "resigned"
 
 
-def _scores(play: Play, seat: int | None) -> bytes:
-    if play.resigned:
-        return b",".join([_score(score) for score in play.known_score(seat)])
-    rows = play.game.known_points(play.state, seat)
-    return b",".join([_score_of_row(play.game, place, tuple(row)) for place, row in enumerate(rows)])
+def _scores(match: Match, seat: int | None) -> bytes:
+    if match.resigned:
+        return b",".join([_score(score) for score in match.known_score(seat)])
+    rows = match.game.known_points(match.state, seat)
+    return b",".join([_score_of_row(match.game, place, tuple(row)) for place, row in enumerate(rows)])
 
 
 @functools.lru_cache(SCORES_KEPT)
@@ -64,20 +64,20 @@ def _score(score: Score) -> bytes:
     return b'{"seat":%d,"lines":%b,"total":%d,"rank":%d}' % (score.seat, _encode(lines), score.total, score.rank)
 
 
-def lines(play: Play, happenings: list[Happening], language: str) -> bytes:
+def lines(match: Match, events: list[PlyEvent], language: str) -> bytes:
     """Lines of the log."""
-    line = wording(play.game, language).line
-    told = b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in happenings])
-    return _filled(play, told, language)
+    line = wording(match.game, language).line
+    told = b",".join([b'{"ply":%d,%b' % (ply, line(*numbers)) for ply, numbers in events])
+    return _filled(match, told, language)
 
 
-def _filled(play: Play, rendered: bytes, language: str) -> bytes:
+def _filled(match: Match, rendered: bytes, language: str) -> bytes:
     if FIRST_MARK_BYTE not in rendered:
         return rendered
-    return fill_things(fill_names(rendered, play.names), play.game, language, play.state)
+    return fill_things(fill_names(rendered, match.seats), match.game, language, match.state)
 
 
-def facts(play: Play, happenings: list[Happening]) -> bytes:
+def facts(match: Match, events: list[PlyEvent]) -> bytes:
     """The same in numbers."""
-    fact = wording(play.game, "en").fact
-    return b",".join([fact(*numbers) for _, numbers in happenings])
+    fact = wording(match.game, "en").fact
+    return b",".join([fact(*numbers) for _, numbers in events])

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import Event
+from toque.core.match.match import Match
 from toque.server.errors import Forbidden
 from toque.server.protocol import Person, Preview, Previewed, ScoreChange
 from toque.server.render.phrases import spoken
 from toque.server.table.commands import read
-from toque.server.table.play import Play
 from toque.server.table.table import Table
 
 WORLDS = 8
@@ -37,26 +37,26 @@ class Outcome(NamedTuple):
 
 def preview(table: Table, person: Person | None, doing: Preview, language: str) -> Previewed:
     """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
-    play = table.playing()
+    match = table.playing()
     table.check_own_seat(person, doing.seat)
-    return _preview(play, doing.seat, read(table, doing.action), spoken(language), doing.nonce)
+    return _preview(match, doing.seat, read(table, doing.action), spoken(language), doing.nonce)
 
 
-def _preview(play: Play, seat: int, action: int, language: str, nonce: str) -> Previewed:
-    rule = play.refusal(seat, action)
+def _preview(match: Match, seat: int, action: int, language: str, nonce: str) -> Previewed:
+    rule = match.refusal(seat, action)
     if rule:
-        no = Forbidden(play.game, rule, play.phase_for(seat), action)
+        no = Forbidden(match.game, rule, match.phase_for(seat), action)
         return Previewed(nonce, [], [], True, no.words(language), rule, no.rule_text(language))
-    outcomes = _outcomes(play, seat, action)
+    outcomes = _outcomes(match, seat, action)
     foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
-    text = play.game.text(language, play.names).about(play.state)
-    wanted, told = text.action(play.game.decode_action(action)), [text.event(event) for event in foreseen]
+    text = match.game.text(language, match.seats).about(match.state)
+    wanted, told = text.action(match.game.decode_action(action)), [text.event(event) for event in foreseen]
     return Previewed(
         nonce=nonce,
-        changes=_changes(play.known_score(seat), [outcome.scores for outcome in outcomes]),
-        lines=[line for line in told if not _is_repeated(line, wanted, play.names[seat])],
+        changes=_changes(match.known_score(seat), [outcome.scores for outcome in outcomes]),
+        lines=[line for line in told if not _is_repeated(line, wanted, match.seats[seat])],
         is_certain=all(outcome == outcomes[0] and outcome.is_foreseen for outcome in outcomes),
-        outlook=play.game.preview_details(play.view(seat), foreseen),
+        outlook=match.game.preview_details(match.view(seat), foreseen),
     )
 
 
@@ -69,25 +69,25 @@ def _words(sentence: str) -> set[str]:
     return set(re.findall(r"\w+", sentence.lower()))
 
 
-def _outcomes(play: Play, seat: int, action: int) -> list[Outcome]:
+def _outcomes(match: Match, seat: int, action: int) -> list[Outcome]:
     """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
-    chance = rng.generator("preview", play.commitment, play.ply, seat, action)
-    outcomes = [_outcome(play, seat, action, chance) for _ in range(WORLDS)]
+    chance = rng.generator("preview", match.commitment, match.ply, seat, action)
+    outcomes = [_outcome(match, seat, action, chance) for _ in range(WORLDS)]
     if not all(outcome.is_foreseen for outcome in outcomes):
-        outcomes += [_outcome(play, seat, action, chance) for _ in range(WORLDS_OF_CHANCE - WORLDS)]
+        outcomes += [_outcome(match, seat, action, chance) for _ in range(WORLDS_OF_CHANCE - WORLDS)]
     return outcomes
 
 
-def _outcome(play: Play, seat: int, action: int, chance: Any) -> Outcome:
+def _outcome(match: Match, seat: int, action: int, chance: Any) -> Outcome:
     """Play the action in a world that the seat cannot tell from the true one, nor by looking things up again."""
-    world = play.world_for(seat, chance)
-    if play.game.erase_memory is not None:
-        play.game.erase_memory(world, seat, chance)
+    world = match.world_for(seat, chance)
+    if match.game.erase_memory is not None:
+        match.game.erase_memory(world, seat, chance)
     before = int(world.event_count)
-    play.game.apply(world, chance, seat, action)
+    match.game.apply(world, chance, seat, action)
     happened = [event for event in events.since(world, before) if event.is_visible_to(seat)]
-    known = itertools.takewhile(lambda event: not _is_open(play.game, seat, event), happened)
-    return Outcome(happened, play.game.known_score(world, seat), len(list(known)))
+    known = itertools.takewhile(lambda event: not _is_open(match.game, seat, event), happened)
+    return Outcome(happened, match.game.known_score(world, seat), len(list(known)))
 
 
 def _is_open(game: Game, seat: int, event: Event) -> bool:

@@ -1,16 +1,17 @@
 """A finished match, ply by ply, with every seat's view of it: nothing is secret any more."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
 from toque.core.kernel.events import Event
+from toque.core.match.match import SPECTATOR, Match
 from toque.core.match.matchfile import whole
 from toque.server.errors import malformed
 from toque.server.protocol import Position, Replay, ReplayLine, ReplayPly, SeatScore
 from toque.server.render import position, summary
 from toque.server.render.phrases import spoken
-from toque.server.table.play import SPECTATOR, Play
 from toque.server.table.table import Table
 
 _POSITION = msgspec.json.Decoder(Position)
@@ -18,33 +19,33 @@ _POSITION = msgspec.json.Decoder(Position)
 
 def match_file(table: Table) -> bytes:
     """Return the match file, seed and all, of a match that is over."""
-    return whole(table.finished_match().as_match())
+    return whole(table.finished_match())
 
 
 def replay(table: Table, language: str) -> Replay:
     """Return all plies that stand, with what happened and everybody's points after each."""
-    play, language = table.finished_match(), spoken(language)
-    plies = [_ply(again, seat, action, language) for again, seat, action in _steps(play)]
-    result = [SeatScore(score.seat, score.lines, score.total, score.rank) for score in play.known_score(None)]
+    match, language = table.finished_match(), spoken(language)
+    plies = [_ply(again, seat, action, language) for again, seat, action in _steps(match)]
+    result = [SeatScore(score.seat, score.lines, score.total, score.rank) for score in match.known_score(None)]
     return Replay(summary.table(table), plies, result)
 
 
-def _steps(play: Play) -> Iterator[tuple[Play, int, int]]:
+def _steps(match: Match) -> Iterator[tuple[Match, int, int]]:
     """The match again, after each of its plies."""
-    again = Play(play.game, play.options, play.names, play.seed)
-    for seat, action in play.plies():
-        again.act(seat, action, 0)
+    again = Match(match.game, match.players, match.options, match.seats, match.seed)
+    for seat, action in match.moves():
+        again.play_legal(seat, action)
         yield again, seat, action
 
 
-def _ply(play: Play, seat: int, action: int, language: str) -> ReplayPly:
-    text = play.game.text(language, play.names).about(play.state)
+def _ply(match: Match, seat: int, action: int, language: str) -> ReplayPly:
+    text = match.game.text(language, match.seats).about(match.state)
     log = [
-        ReplayLine(play.ply, event.seat, text.event(event), text.rule_of(event), _known_to(event, play.players))
-        for event in play.events_of(play.ply)
+        ReplayLine(match.ply, event.seat, text.event(event), text.rule_of(event), _known_to(event, match.players))
+        for event in match.events_of(match.ply)
     ]
-    totals = [score.total for score in play.game.score(play.state)]
-    return ReplayPly(play.ply, seat, text.action(play.game.decode_action(action)), log, totals)
+    totals = [score.total for score in match.game.score(match.state)]
+    return ReplayPly(match.ply, seat, text.action(match.game.decode_action(action)), log, totals)
 
 
 def _known_to(event: Event, players: int) -> list[int] | None:
@@ -55,10 +56,10 @@ def _known_to(event: Event, players: int) -> list[int] | None:
 
 def replay_position(table: Table, ply: int, seat: int | None, language: str) -> Position:
     """Return what a seat, or a spectator, saw after this many plies of a finished match."""
-    play = table.finished_match()
-    if not 0 <= ply <= play.ply or (seat is not None and not 0 <= seat < play.players):
+    match = table.finished_match()
+    if not 0 <= ply <= match.ply or (seat is not None and not 0 <= seat < match.players):
         raise malformed("no-such-ply")
-    again = Play(play.game, play.options, play.names, play.seed)
-    for _, (mover, action) in zip(range(ply), play.plies(), strict=False):
-        again.act(mover, action, 0)
+    again = Match(match.game, match.players, match.options, match.seats, match.seed)
+    for mover, action in islice(match.moves(), ply):
+        again.play_legal(mover, action)
     return _POSITION.decode(position.position(again, seat, spoken(language), may_act=True))

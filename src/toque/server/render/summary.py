@@ -23,8 +23,8 @@ def table(it: Table) -> protocol.Table:
         hints_agreed=[seat for person in people if person in it.agreed_to_hints for seat in it.seats_of(person)],
         vote=it.vote.shown() if it.vote else None,
         rematch=it.rematch,
-        commitment=it.play.commitment if it.play else "",
-        seed=it.play.seed.hex() if it.play and it.play.is_over else None,
+        commitment=it.match.commitment if it.match else "",
+        seed=it.match.seed.hex() if it.match and it.match.is_over else None,
     )
 
 
@@ -38,7 +38,7 @@ def _plate(it: Table, seat: int) -> Plate:
     return Plate(
         seat=seat,
         kind=seat_state.kind,
-        name=it.play.names[seat] if it.play else seat_state.name,
+        name=it.match.seats[seat] if it.match else seat_state.name,
         person=seat_state.person,
         level=it.level(seat),
         is_ready=seat_state.is_ready or seat_state.kind == "bot",

@@ -38,7 +38,7 @@ def _render(table: Table, eyes: Eyes, language: str, muted: frozenset[str], sinc
         parts.append(b',"is_whole":true')
     if changes.table > since:
         parts += [b',"table":', _encode(summary.table(table))]
-    if table.play is not None:
+    if table.match is not None:
         parts += _match_parts(table, eyes, language, since)
     if changes.timing > since and table.clocks.kind != "none":
         parts += [b',"timing":', _encode(table.clocks.timing())]
@@ -50,17 +50,17 @@ def _render(table: Table, eyes: Eyes, language: str, muted: frozenset[str], sinc
 
 
 def _match_parts(table: Table, eyes: Eyes, language: str, since: int) -> list[bytes]:
-    play, changes = table.play, table.changes
-    assert play is not None
+    match, changes = table.match, table.changes
+    assert match is not None
     parts: list[bytes] = []
     if changes.position > since:
         parts += [b',"position":', position_bytes(table, eyes, language)]
-    first_ply = 0 if changes.started > since else bisect_right(play.stamps, since) + 1
-    happenings = play.happenings(eyes.log_seat, first_ply)
-    if happenings:
-        parts.append(b',"log":[%b]' % position.lines(play, happenings, language))
+    first_ply = 0 if changes.started > since else bisect_right(changes.stamps, since) + 1
+    events = match.events_seen_by(eyes.log_seat, first_ply)
+    if events:
+        parts.append(b',"log":[%b]' % position.lines(match, events, language))
         if since >= 0:
-            parts.append(b',"facts":[%b]' % position.facts(play, happenings))
+            parts.append(b',"facts":[%b]' % position.facts(match, events))
     rewound = changes.rewound_to(since) if since >= 0 else None
     if rewound is not None:
         parts.append(b',"rewound":%d' % rewound)
@@ -69,6 +69,6 @@ def _match_parts(table: Table, eyes: Eyes, language: str, since: int) -> list[by
 
 def position_bytes(table: Table, eyes: Eyes, language: str) -> bytes:
     """The position through somebody's eyes."""
-    assert table.play is not None
+    assert table.match is not None
     may_act = eyes.seat is not None and not table.is_bot_run(eyes.seat)
-    return position.position(table.play, eyes.seat, language, may_act=may_act, curtain=eyes.curtain)
+    return position.position(table.match, eyes.seat, language, may_act=may_act, curtain=eyes.curtain)

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from toque.core.match.match import Match
 from toque.server.protocol import ChatLine
 from toque.server.table import entries
 from toque.server.table.action_codec import read_action
 from toque.server.table.entries import Entry, Opened
-from toque.server.table.play import Play
 from toque.server.table.table import Table
 from toque.server.table.undo_vote import RunningVote
 
@@ -59,14 +59,15 @@ def _ready(table: Table, entry: entries.ReadyChanged) -> None:
 
 
 def _started(table: Table, entry: entries.Started) -> None:
-    table.play = Play(table.game, table.options, entry.names, bytes.fromhex(entry.seed))
+    table.match = Match(table.game, len(entry.names), table.options, entry.names, bytes.fromhex(entry.seed))
     table.changed("table", "started")
     _match_moved(table)
 
 
 def _acted(table: Table, entry: entries.Acted) -> None:
-    assert table.play is not None
-    table.play.act(entry.seat, read_action(table.game, entry.action), table.seq)
+    assert table.match is not None
+    table.match.play_legal(entry.seat, read_action(table.game, entry.action))
+    table.changes.note_ply()
     if table.is_bot_run(entry.seat):
         table.clocks.stood_in(entry.seat)
     else:
@@ -76,24 +77,24 @@ def _acted(table: Table, entry: entries.Acted) -> None:
 
 
 def _undone(table: Table, entry: entries.Undone) -> None:
-    assert table.play is not None
-    table.play.undo(entry.seat, entry.plies, entry.agreed)
+    assert table.match is not None
+    table.match.undo(entry.seat, entry.plies, agreed=entry.agreed)
     if not entry.agreed:
         table.clocks.revoke(entry.seat, entry.plies)
-    table.changes.note_undo(table.play.ply)
+    table.changes.note_undo(table.match.ply)
     _end_vote(table)
     _match_moved(table)
 
 
 def _resigned(table: Table, entry: entries.Resigned) -> None:
-    assert table.play is not None
-    table.play.resign(entry.seat)
+    assert table.match is not None
+    table.match.resign(entry.seat)
     _hand_changed(table)
 
 
 def _timed_out(table: Table, entry: entries.TimedOut) -> None:
-    assert table.play is not None
-    table.play.time_out(entry.seat)
+    assert table.match is not None
+    table.match.time_out(entry.seat)
     table.clocks.time_out(entry.seat)
 
 
@@ -120,8 +121,8 @@ def _match_moved(table: Table) -> None:
 
 
 def _deciding_people(table: Table) -> list[int]:
-    assert table.play is not None
-    return [] if table.play.is_over else [seat for seat in table.play.actors if not table.is_bot_run(seat)]
+    assert table.match is not None
+    return [] if table.match.is_over else [seat for seat in table.match.actors if not table.is_bot_run(seat)]
 
 
 def _clear_when_over(table: Table) -> None:

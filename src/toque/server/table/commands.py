@@ -64,18 +64,18 @@ def _check_not_rewound(table: Table, ply: int, seen: int) -> None:
 
 def act(table: Table, person: Person, doing: protocol.Act, signed: Signature) -> list[Entry]:
     """Play an action."""
-    play, seat = table.playing(), doing.seat
+    match, seat = table.playing(), doing.seat
     table.check_own_hand(person, seat)
     if seat in table.clocks.run_out(signed["at"]):
         raise not_now("time-out")
-    if seat not in play.actors:
-        raise _stale() if doing.ply != play.ply else not_now("not-your-turn")
-    if not play.asked_at[seat] <= doing.ply <= play.ply:
+    if seat not in match.actors:
+        raise _stale() if doing.ply != match.ply else not_now("not-your-turn")
+    if not match.asked_at[seat] <= doing.ply <= match.ply:
         raise _stale()
     action = read(table, doing.action)
-    rule = play.refusal(seat, action)
+    rule = match.refusal(seat, action)
     if rule:
-        raise Forbidden(table.game, rule, play.phase_for(seat), action)
+        raise Forbidden(table.game, rule, match.phase_for(seat), action)
     return [Acted(seat=seat, action=msgspec.Raw(action_words(table.game)[action]), **signed)]
 
 
@@ -93,15 +93,15 @@ def read(table: Table, words: msgspec.Raw) -> int:
 
 def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
     """Take back: alone as far as one may, beyond that by a vote of the others; bots agree."""
-    play = table.playing()
+    match = table.playing()
     table.check_own_hand(person, doing.seat)
-    if doing.ply != play.ply:
+    if doing.ply != match.ply:
         raise _stale()
-    if not 1 <= doing.plies <= play.ply:
+    if not 1 <= doing.plies <= match.ply:
         raise not_now("nothing-to-take-back")
-    if doing.plies <= play.undoable(doing.seat):
+    if doing.plies <= match.undoable(doing.seat):
         return [Undone(seat=doing.seat, plies=doing.plies, **signed)]
-    if play.ply - doing.plies < table.settled_plies():
+    if match.ply - doing.plies < table.settled_plies():
         raise not_now("nobody-to-ask")
     if not table.voters(person.id):
         return [Undone(seat=doing.seat, plies=doing.plies, agreed=True, **signed)]
@@ -189,9 +189,9 @@ def _and_start(table: Table, entry: Entry, change: Callable[[Seats], None]) -> l
 
 def concede(table: Table, person: Person, doing: protocol.Concede, signed: Signature) -> list[Entry]:
     """Give up."""
-    play = table.playing()
+    match = table.playing()
     table.check_own_seat(person, doing.seat)
-    if doing.seat in play.resigned:
+    if doing.seat in match.resigned:
         raise not_now("given-up")
     return [Resigned(seat=doing.seat, **signed)]
 

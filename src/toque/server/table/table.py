@@ -14,6 +14,7 @@ import msgspec
 from toque.core.errors import MatchFileError
 from toque.core.game import Game
 from toque.core.kernel import rng
+from toque.core.match.match import Match
 from toque.core.match.seed import new_seed
 from toque.games import load
 from toque.server.errors import malformed, not_now, not_yours
@@ -26,7 +27,6 @@ from toque.server.table import entries
 from toque.server.table.action_codec import action_words
 from toque.server.table.clock import Clocks
 from toque.server.table.entries import Entry, Opened
-from toque.server.table.play import Play
 from toque.server.table.seats import Presence, Seats
 from toque.server.table.undo_vote import RunningVote
 
@@ -48,6 +48,8 @@ class Changes:
         self.timing = 0
         self.started = 0
         self.chat: list[tuple[int, ChatLine]] = []
+        self.stamps = array("q")
+        """The sequence number when each ply that stands was played."""
         self._undone: list[tuple[int, int]] = []
         """When plies were taken back, and how many were left; each leaves more than the one before."""
 
@@ -55,8 +57,13 @@ class Changes:
         """After a restart: count on from the time in milliseconds, which no number told before can have reached."""
         self.seq = self.oldest = max(self.seq, int(now * 1000))
 
+    def note_ply(self) -> None:
+        """Note that a ply was played."""
+        self.stamps.append(self.seq)
+
     def note_undo(self, plies_left: int) -> None:
-        """Plies were taken back."""
+        """Note that plies were taken back."""
+        del self.stamps[plies_left:]
         while self._undone and self._undone[-1][1] >= plies_left:
             self._undone.pop()
         self._undone.append((self.seq, plies_left))
@@ -95,7 +102,7 @@ class Table:
         self.options = msgspec.convert(opened.options, self.game.options)
         self.seats = Seats(opened.seats)
         self.clocks = Clocks(opened.clock, opened.seconds, opened.increment, len(opened.seats), opened.at)
-        self.play: Play | None = None
+        self.match: Match | None = None
         self.vote: RunningVote | None = None
         self.rematch: str | None = None
         self.updated = opened.at
@@ -127,14 +134,14 @@ class Table:
     @property
     def stage(self) -> TableStage:
         """Before, during or after the match."""
-        if self.play is None:
+        if self.match is None:
             return "open"
-        return "over" if self.play.is_over else "playing"
+        return "over" if self.match.is_over else "playing"
 
     @property
     def ply(self) -> int:
         """How many plies stand."""
-        return self.play.ply if self.play else 0
+        return self.match.ply if self.match else 0
 
     @property
     def rematch_of(self) -> str | None:
@@ -150,19 +157,19 @@ class Table:
         """The seats that a person owns."""
         return self.seats.seats_of(person)
 
-    def finished_match(self) -> Play:
+    def finished_match(self) -> Match:
         """Return the match; refused until it is over."""
-        if self.play is None or not self.play.is_over:
+        if self.match is None or not self.match.is_over:
             raise not_now("not-over")
-        return self.play
+        return self.match
 
-    def playing(self) -> Play:
+    def playing(self) -> Match:
         """The match; refused before and after it."""
-        if self.play is None:
+        if self.match is None:
             raise not_now("not-begun")
-        if self.play.is_over:
+        if self.match.is_over:
             raise not_now("over")
-        return self.play
+        return self.match
 
     def check_open(self) -> None:
         """Refuse what can only be done before the start."""
@@ -193,7 +200,7 @@ class Table:
 
     def has_resigned(self, seat: int) -> bool:
         """Whether a seat gave up."""
-        return self.play is not None and seat in self.play.resigned
+        return self.match is not None and seat in self.match.resigned
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat, where one does."""
@@ -201,7 +208,7 @@ class Table:
 
     def is_to_move(self, seat: int) -> bool:
         """Whether the match waits for this seat."""
-        return self.play is not None and not self.play.is_over and seat in self.play.actors
+        return self.match is not None and not self.match.is_over and seat in self.match.actors
 
     def voters(self, person: str) -> dict[str, list[int]]:
         """The other people who play, with their seats: those whom a vote asks."""
@@ -240,16 +247,16 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """Seats that bots must decide for now, and their levels."""
-        if self.play is None or self.play.is_over:
+        if self.match is None or self.match.is_over:
             return []
-        return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.play.actors if self.is_bot_run(seat)]
+        return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
 
     def bot_entry(self, seat: int, action: int, ply: int, now: float) -> list[Entry]:
         """What must be stored for a bot's choice; nothing where the table has moved on."""
-        play = self.play
-        if play is None or not self.is_to_move(seat) or not self.is_bot_run(seat):
+        match = self.match
+        if match is None or not self.is_to_move(seat) or not self.is_bot_run(seat):
             return []
-        if not play.asked_at[seat] <= ply <= play.ply or play.refusal(seat, action):
+        if not match.asked_at[seat] <= ply <= match.ply or match.refusal(seat, action):
             return []
         return [entries.Acted(at=now, seat=seat, action=msgspec.Raw(action_words(self.game)[action]))]
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from toque.core.match.match import SPECTATOR
 from toque.server.errors import not_now
-from toque.server.table.play import SPECTATOR
 from toque.server.table.table import Table
 
 
