@@ -40,7 +40,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def rule(function: Function) -> Function:
     """Make a kernel function that other kernel functions call: compiled as a part of them, or plain Python."""
-    return function if PLAIN else _dispatcher(function, "part")
+    return function if PLAIN else _part(function)
 
 
 def entry(function: Function) -> Function:
@@ -95,12 +95,15 @@ def _filled(template: Any, functions: dict[str, Any], name: str) -> Any:
 
 
 def _filled_part(template: Any, functions: dict[str, Any]) -> Any:
-    """A template that another calls: it is written into the kernel, and compiled with it.
-
-    Were it compiled by itself, so would be all the rules that it calls, once more for every part.
-    """
+    """A template that another calls: a part, as a rule is."""
     bound = _filled(template, functions, template.__name__)
-    return bound if PLAIN else _dispatcher(bound, "part", inline="always")
+    return bound if PLAIN else _part(bound)
+
+
+def _part(function: Any) -> Any:
+    from .dispatchers import Part
+
+    return Part(function)
 
 
 def cache_root() -> Path:
@@ -185,7 +188,9 @@ def _game_folders(game: str) -> tuple[str, ...]:
 
 
 def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
-    compiled = _dispatcher(function)
+    from .dispatchers import Entry
+
+    compiled: Any = Entry(function)
     compiled.folders, compiled.bound = folders, bound
     with _cache_in(_cache_folder(folders, bound)):
         compiled.enable_caching()
@@ -206,35 +211,6 @@ def _forgiving(cache: Any) -> Callable[..., Any]:
             return None
 
     return load_or_forget
-
-
-def _dispatcher(function: Any, kind: str = "entry", **more: Any) -> Any:
-    # error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
-    options = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    # A part needs no wrapper that takes Python's objects: that saves a fourth of the time to compile.
-    options |= {"no_cpython_wrapper": kind == "part"} | more
-    return _dispatcher_types()[kind](py_func=function, locals={}, targetoptions=options)
-
-
-@functools.cache
-def _dispatcher_types() -> dict[str, Any]:
-    from numba.core import types as numba_types
-    from numba.core.registry import CPUDispatcher
-
-    class Entry(CPUDispatcher):
-        """Takes every integer argument as int64: one compilation a function, not one for each mix of widths."""
-
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            wide = tuple(numba_types.int64 if isinstance(a, numba_types.Integer) else a for a in args)
-            return super().get_call_template(wide, kws)
-
-    class Part(Entry):
-        """Likewise, but Python cannot call it."""
-
-        def __call__(self, *args: Any) -> Any:
-            raise TypeError(f"{self.py_func.__name__} is a part of other rules; mark it @entry to call it from Python")
-
-    return {"entry": Entry, "part": Part}
 
 
 @functools.cache

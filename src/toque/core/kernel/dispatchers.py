@@ -1,0 +1,97 @@
+"""Numba's dispatchers as kernels need them: what Python calls is compiled whole; what kernels call, once in a process.
+
+Numba optimizes every function together with all that it calls, and turns each into machine code, even if only other
+compiled functions call it: the deepest rule is optimized again for every rule above it. Here a part keeps its code as
+it was lowered. An entry gathers the parts that it needs, optimizes them together, and alone becomes machine code.
+"""
+
+import functools
+from typing import Any, ClassVar, Self
+
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.registry import CPUDispatcher
+
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+"""error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero."""
+
+
+class PartLibrary(JITCodeLibrary):
+    """The code of a part: never optimized by itself, never machine code."""
+
+    def finalize(self) -> None:
+        """Nothing more will be added."""
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Self:
+        """Who notes the Python environment of a function: a part has none."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Only machine code has a use for it."""
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Zero: there is no machine code."""
+        self._ensure_finalized()
+        return 0
+
+    def _get_module_for_linking(self) -> Any:
+        """The part with all parts that it calls."""
+        if self._shared_module is None:
+            whole = super()._get_module_for_linking().clone()
+            for library in dict.fromkeys(self._linking_libraries):
+                whole.link_in(library._get_module_for_linking(), preserve=True)
+            self._shared_module = whole
+        return self._shared_module
+
+
+class PartCompiler(Compiler):
+    """Numba's compiler, with a library for parts."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *more: Any) -> None:
+        super().__init__(typing, target, library or PartLibrary(target.codegen(), "part"), *more)
+
+
+class Part(CPUDispatcher):
+    """What other kernels call, and Python cannot.
+
+    It takes every integer argument as int64: one compilation a function, not one for each mix of widths.
+    """
+
+    options: ClassVar[dict[str, Any]] = OPTIONS | {"no_cpython_wrapper": True}
+    compiler: ClassVar[type] = PartCompiler
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function, locals={}, targetoptions=self.options, pipeline_class=self.compiler)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """How a call is typed."""
+        wide = tuple(types.int64 if isinstance(a, types.Integer) else a for a in args)
+        return super().get_call_template(wide, kws)
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"{self.py_func.__name__} is a part of other rules; mark it @entry to call it from Python")
+
+
+class Entry(CPUDispatcher):
+    """What Python calls; a kernel that calls it, calls it as a part."""
+
+    folders: tuple[str, ...]
+    """Whose content can change what it compiles to."""
+    bound: str
+    """What the holes of a template were filled with."""
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function, locals={}, targetoptions=OPTIONS)
+
+    @functools.cached_property
+    def part(self) -> Part:
+        """The same function as kernels call it."""
+        return Part(self.py_func)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What a kernel finds under the function's name."""
+        return types.Dispatcher(self.part)
