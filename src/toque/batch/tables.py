@@ -36,7 +36,7 @@ def tables_of(
     sets = [_options_of(game, one) for one in given]
     _check(game, counts, sets)
     encoded = np.array([encode_options(one) for one in sets], np.int64).reshape(len(sets), -1)
-    return Tables(counts, np.ascontiguousarray(np.broadcast_to(encoded, (games, encoded.shape[1]))))
+    return Tables(counts, np.broadcast_to(encoded, (games, encoded.shape[1])).copy())
 
 
 def generators_of(games: int, seed: object, label: str = "batch") -> Array:
@@ -48,7 +48,7 @@ def _row(games: int, name: str, value: Any) -> Array:
     given = np.asarray(value)
     if given.dtype.kind not in "iu" or given.shape not in ((), (games,)):
         raise BadPlayers(f"{name} must be a whole number or an array of {games}, not {given.dtype} of {given.shape}")
-    return np.ascontiguousarray(np.broadcast_to(given.astype(np.int64), (games,)))
+    return np.broadcast_to(given.astype(np.int64), (games,)).copy()
 
 
 def _options_of(game: Game, given: Options | None) -> msgspec.Struct:
