@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from toque.server.protocol import PROTOCOL
+
 HANDSHAKE_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 ACKNOWLEDGED_AT = 20
 NO_MASK = b"\x00\x00\x00\x00"
@@ -186,7 +188,9 @@ class Player:
         )
         await line.opened
         self.line = line
-        line.send(b'{"type":"hello","version":1,"table":"%b","since":%d}' % (self.game.id.encode(), self.seq))
+        line.send(
+            b'{"type":"hello","version":%d,"table":"%b","since":%d}' % (PROTOCOL, self.game.id.encode(), self.seq)
+        )
         self.acknowledged = self.seq
 
     def hear(self, payload: bytes) -> None:

@@ -48,7 +48,22 @@ def protocol_reference() -> str:
     structs = {source.index(f"class {name}("): value for name, value in vars(protocol).items() if is_struct(value)}
     for _, part in sorted((headings | structs).items()):
         lines += [f"## {part}", ""] if isinstance(part, str) else struct_reference(part, source)
-    return "\n".join(lines)
+    return "\n".join([*lines, *event_reference()])
+
+
+def event_reference() -> list[str]:
+    """Every kind of event of every game, with its values: what `News.events` holds."""
+    lines = ["## What happens in a game", ""]
+    lines += ["An event has a `kind`, the `seat` that it is about, and values of its own: `News.events`.", ""]
+    for name in NAMES:
+        lines += [f"### {load(name).title}", "", "| kind | values | rule | |", "| --- | --- | --- | --- |"]
+        for row in load(name).events:
+            values = ", ".join(
+                f"`{field.name}` {spelled(field.type)}" for field in msgspec.structs.fields(row.struct)[1:]
+            )
+            lines.append(f"| `{row.name}` | {values} | {', '.join(sorted(row.rules()))} | {row.note} |")
+        lines.append("")
+    return lines
 
 
 def is_struct(value: object) -> bool:
@@ -90,6 +105,9 @@ def spelled(kind: object) -> str:
         return "JSON"
     if kind is type(None):
         return "null"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ != protocol.__name__:
+        parts = (f"`{field.name}` {spelled(field.type)}" for field in msgspec.structs.fields(kind))
+        return f"({', '.join(parts)})"
     if typing.get_origin(kind) is typing.Literal:
         return " or ".join(f'"{word}"' for word in typing.get_args(kind))
     if typing.get_origin(kind) in (types.UnionType, typing.Union):

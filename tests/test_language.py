@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -34,7 +33,6 @@ from toque.games.italia.kernel.components import (
     TWO_BUYS,
 )
 from toque.games.italia.packs import pack
-from toque.games.italia.words import text as italia
 from toque.games.italia.words.printed import printed
 from toque.games.paris.kernel import state as paris_state
 from toque.games.paris.kernel.components import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
@@ -65,19 +63,14 @@ class Topic:
     """By prefix, from the tables that the program composes them of: {"side-": ["north", ...]}."""
 
 
-def event_names(names: dict[int, str], variants: dict[str, tuple[str, ...]]) -> list[str]:
-    """The names of a game's events, some with endings of their own."""
-    return [name + ending for name in names.values() for ending in variants.get(name, ("",))]
-
-
-def game_topic(name: str, variants: dict[str, tuple[str, ...]], endings: dict[str, Iterable[str]]) -> Topic:
+def game_topic(name: str, endings: dict[str, Iterable[str]]) -> Topic:
     """What all games have: actions, events, prompts, scoring lines and options."""
     game = load(name)
     actions = [game.decode_action(number) for number in range(game.action_count)]
     common = {
         "refused-": {game.rule_name(rule) for rule in forbidding_rules(name)},
         "action-": {type(action).__struct_config__.tag for action in actions},
-        "event-": event_names(import_module(f"toque.games.{name}.words.text").EVENT_NAMES, variants),
+        "event-": set().union(*(row.messages() for row in game.events)),
         "prompt-": game.phases,
         "score-": game.score_lines,
         "option-": option_choices(game.options),
@@ -129,16 +122,10 @@ def topics() -> dict[str, Topic]:
     return {
         "banquet": game_topic(
             "banquet",
-            {"placed": ("", "-toque"), "order_revealed": ("-right", "-wrong")},
             {"dish-": PIECE_NAMES},
         ),
         "paris": game_topic(
             "paris",
-            {
-                "objective_completed": ("", "-common"),
-                "objective_played": ("", "-second"),
-                "end_triggered": tuple(f"-{name}" for name in paris_state.TRIGGER_NAMES if name),
-            },
             {
                 "card-": {*RESOURCES, *INGREDIENTS},
                 "pigeon-": PIGEONS,
@@ -153,11 +140,6 @@ def topics() -> dict[str, Topic]:
         ),
         "italia": game_topic(
             "italia",
-            {
-                "ingredient_taken": tuple(f"-{way}" for way in dict.fromkeys(italia.WAYS)),
-                "cooked": ("", "-with-chef"),
-                "course_taken": ("", "-remedial"),
-            },
             {
                 "effect-": pack.EFFECTS,
                 "scoring-": italia_state.SCORING_NAMES,

@@ -107,7 +107,7 @@ def moment(match: Match, happened: list[Any]) -> dict[str, Any]:
             for event in happened
             if event.is_visible_to(seat)
         ],
-        "facts": [],
+        "events": [],
         "components": {language: game.components(language) for language in languages()},
     }
 

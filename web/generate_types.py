@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from toque.games import NAMES
+from toque.games import NAMES, load
 from toque.server import protocol
 
 TARGET = Path(__file__).parent / "src" / "lib" / "types"
@@ -27,10 +27,15 @@ SIMPLE: dict[type, str] = {
     types.RawType: "unknown",
 }
 
+INLINE = ("Action", "GameEvent")
+"""Unions whose structs have no other use: they are written out."""
+
 
 def main() -> None:
     """Write the files, or compare them."""
-    wanted = {"protocol": written(protocol_types())} | {name: written(game_types(name)) for name in NAMES}
+    wanted = {"protocol": written(protocol_types()) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"} | {
+        name: written(game_types(name)) for name in NAMES
+    }
     stale = [name for name, text in wanted.items() if not is_current(TARGET / f"{name}.ts", text)]
     if "--check" in sys.argv:
         sys.exit(f"not up to date, run python web/generate_types.py: {', '.join(stale)}" if stale else 0)
@@ -55,7 +60,7 @@ def protocol_types() -> dict[str, Any]:
 
 
 def game_types(name: str) -> dict[str, Any]:
-    """A game's view, what it consists of, and its actions (each `do_something` is called DoSomething)."""
+    """A game's view and what it consists of, its options, its actions and its events."""
     view = import_module(f"toque.games.{name}.words.view")
     actions = import_module(f"toque.games.{name}.words.actions")
     found: dict[str, Any] = {}
@@ -63,7 +68,7 @@ def game_types(name: str) -> dict[str, Any]:
     for module, struct in (("printed", "Components"), ("preview", "Outlook")):
         add_struct_of(f"toque.games.{name}.words.{module}", struct, found)
     options = import_module(f"toque.games.{name}.words.options").Options
-    return found | {"Options": options, "Action": actions.AnyAction}
+    return found | {"Options": options, "Action": actions.AnyAction, "GameEvent": load(name).events.type}
 
 
 def add_struct_of(module: str, name: str, found: dict[str, Any]) -> None:
@@ -102,7 +107,7 @@ def declaration(name: str, value: Any) -> str:
     if isinstance(info, types.StructType):
         comment = f"/** {(value.__doc__ or '').strip().splitlines()[0]} */\n" if value.__doc__ else ""
         return f"{comment}export interface {name} {body(info, '  ')}\n"
-    return f"export type {name} = {spelled(info, is_inline=name == 'Action')};\n".replace("= \n", "=\n")
+    return f"export type {name} = {spelled(info, is_inline=name in INLINE)};\n".replace("= \n", "=\n")
 
 
 def body(info: types.StructType, indent: str) -> str:
@@ -142,7 +147,9 @@ def spelled(info: Any, is_inline: bool = False) -> str:
 def inline(info: types.StructType) -> str:
     """A struct within a union, in one line."""
     fields = [f'{info.tag_field}: "{info.tag}"'] if info.tag_field else []
-    fields += [f"{field.encode_name}{optional(info, field)}: {spelled(field.type)}" for field in info.fields]
+    for field in info.fields:
+        is_struct = isinstance(field.type, types.StructType)
+        fields.append(f"{field.encode_name}{optional(info, field)}: {spelled(field.type, is_inline=is_struct)}")
     return "{ " + "; ".join(fields) + " }"
 
 

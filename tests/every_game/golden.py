@@ -28,7 +28,7 @@ def playthrough(table: Table) -> str:
         action = decide(table.game, bots[seat], match.state, seat, generator)
         lines.append(f"{len(match.plies) + 1}. Player {seat + 1}: {text.action(table.game.decode_action(action))}")
         happened = match.play(seat, action)
-        text.about(match.state)
+        text = text.about(match.state)
         lines += [f"  {text.event(event)}" for event in happened]
     for score in match.score():
         lines.append(f"Player {score.seat + 1}: rank {score.rank}, {score.total} points, {score.lines}")

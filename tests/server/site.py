@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 from websockets.sync.client import connect
 
+from toque.server.protocol import PROTOCOL
 from toque.server.rooms.hub import Hub
 from toque.server.run import Server
 from toque.server.settings import Settings
@@ -168,7 +169,7 @@ class Socket:
         self.traffic = []
         """Every frame that came, as bytes."""
         if hello:
-            self.say("hello", version=1, language=language, table=table, since=since)
+            self.say("hello", version=PROTOCOL, language=language, table=table, since=since)
             self.welcome = self.until("welcome")
             if table is not None and since == 0:
                 self.until("news")

@@ -22,7 +22,7 @@ mount(board.default, {
     components: moment.components[language],
     plates: moment.table.plates,
     legal: moment.position.legal,
-    facts: moment.facts,
+    events: moment.events,
     ply: moment.position.ply,
     act: (action: unknown) => console.log("act", JSON.stringify(action)),
     preview: async () => ({ type: "previewed", nonce: "", changes: [], lines: [], is_certain: true }),

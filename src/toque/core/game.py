@@ -93,11 +93,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any
 
 import msgspec
 
 from toque.core.errors import BadOption, BadPlayers
+from toque.core.events import EventTable
 from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
 from toque.core.kernel.rng import generator
@@ -105,7 +106,7 @@ from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.layout import Layout
 from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
-from toque.core.text import ENGLISH
+from toque.core.text import ENGLISH, GameText
 from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
 
 Kernel = Callable[..., Any]
@@ -116,55 +117,6 @@ SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in
 
 WAITING = "waiting"
 """In place of a phase, for a seat that has nothing to decide."""
-
-
-class Text(Protocol):
-    """Sentences of one game in one language."""
-
-    language: str
-    things: list[str]
-
-    def about(self, state: State) -> Self:
-        """Call the numbered things of a table by what they are in this state, from now on; by number before."""
-
-    def title(self) -> str:
-        """What the game is called."""
-
-    def summary(self) -> str:
-        """What the game is about, in one sentence."""
-
-    def facts(self) -> str:
-        """For how many the game is, how long it takes and how hard it is, in one line."""
-
-    def source(self) -> str:
-        """All messages of the game in this language, as Fluent source; empty if there are none."""
-
-    def player(self, seat: Seat) -> str:
-        """What the player of a seat is called."""
-
-    def action(self, action: Action) -> str:
-        """What this action would do, as a choice in a list."""
-
-    def event(self, event: Event) -> str:
-        """What happened, as a line of the log."""
-
-    def event_name(self, event: Event) -> str:
-        """What kind of event it is, in a word, the same in every language."""
-
-    def rule_of(self, event: Event) -> str | None:
-        """The name of the rule behind an event, such as B13, where one rule stands behind it."""
-
-    def refusal(self, rule: str, phase: str, action: Action) -> str:
-        """Why the rule of this name forbids an action in a phase, in one sentence; WAITING where others decide."""
-
-    def prompt(self, view: View) -> str:
-        """What is to be done now, in one sentence, for the seat that looks."""
-
-    def score_line(self, name: str) -> str:
-        """The name of a scoring line."""
-
-    def option(self, name: str) -> str:
-        """What a table option does, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -235,7 +187,7 @@ class Game:
     encode_action: Callable[[Action], ActionNumber] = field(repr=False)
     action_type: Any = field(repr=False)
     view: Callable[[State, Seat | None], msgspec.Struct] = field(repr=False)
-    text: Callable[..., Text] = field(repr=False)
+    text: type[GameText] = field(repr=False)
     """text(language, names) -> sentences, with the names of the players in them."""
     end_reason: Callable[[State], str] = field(repr=False)
     """Why a finished game ended, in a word."""
@@ -244,8 +196,6 @@ class Game:
     preview_details: Callable[[View, list[Event]], msgspec.Struct | None] = field(
         default=lambda view, foreseen: None, repr=False
     )
-    predictable_events: frozenset[int] = frozenset()
-    """Kinds of events that are news, though the seat that makes them happen chose or knew all that they say."""
     observation_layout: Layout | None = None
     """The numbers of `observe` by name."""
     pack_digest: str = ""
@@ -265,6 +215,11 @@ class Game:
     def summary(self) -> str:
         """What the game is about, in one English sentence."""
         return self.text(ENGLISH).summary()
+
+    @property
+    def events(self) -> EventTable:
+        """The kinds of events, in words."""
+        return self.text.events
 
     @cache  # noqa: B019, games live as long as the program
     def at(self, speed: Speed) -> "Game":

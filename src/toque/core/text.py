@@ -3,11 +3,15 @@
 import functools
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from toque.core.types import Action, Plain, Seat, State
+import msgspec
+
+from toque.core.events import EventTable
+from toque.core.kernel.events import Event
+from toque.core.types import Action, Plain, Seat, State, View
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 ENGLISH = "en"
@@ -48,27 +52,28 @@ class Words:
 
 
 class GameText:
-    """What the sentences of every game have in common; players are named by the list given, or by their seat.
+    """Sentences of one game in one language. Players are called by the names given, or by their seat.
 
-    A thing is given to a message in words (`piece`) and by its id (`piece_id`), by which a language can choose an
-    article.
+    A value is given to a message in words (`piece`), and a name also as it is (`piece_id`), so that a language can
+    choose an article by it.
     """
 
     topic: str
+    """The game's file of messages."""
     locale: Path = LOCALE
     """The folder with a folder for each language; a game outside the package has its own."""
+    events: EventTable
 
-    def __init__(self, language: str, names: list[str] | None = None) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), things: Sequence[str] = ()) -> None:
         self.say = words(self.topic, language, self.locale)
         self.language = language
-        self.names = names or []
-        self.things: list[str] = []
-        """What the numbered things of a table are called, by number."""
+        self.names = names
+        self.things = things
+        """What the numbered things of a table are called; without them, sentences give their numbers."""
 
     def about(self, state: State) -> Self:
-        """Call the numbered things of a table by what they are in this state, from now on."""
-        self.things = self.name_things(state)
-        return self
+        """The same sentences, about one table: its numbered things are called by what they are in this state."""
+        return type(self)(self.language, self.names, self.name_things(state))
 
     def name_things(self, state: State) -> list[str]:
         """What the numbered things of a table are called: none has a number in most games."""
@@ -95,17 +100,59 @@ class GameText:
         """What the player of a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
+    def word(self, name: str, value: Plain) -> Plain:
+        """What a value of an action or of an event is called, by the name of its field; many are words already."""
+        return value
+
+    def words_of(self, values: Mapping[str, Plain]) -> dict[str, Plain]:
+        """What a message is told of these values."""
+        said: dict[str, Plain] = {}
+        for name, value in values.items():
+            if isinstance(value, msgspec.Struct):
+                said |= self.words_of(msgspec.structs.asdict(value))
+            else:
+                said[name] = self.word(name, value)
+                if isinstance(value, str):
+                    said[f"{name}_id"] = value
+        return said
+
+    def action(self, action: Action) -> str:
+        """What this action would do, as a choice in a list."""
+        return self.say(f"action-{tag_of(action)}", **self.words_of(msgspec.structs.asdict(action)))
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
+        row = self.events[event.kind]
+        values = row.values(event)
+        return self.say(f"event-{row.message(values)}", player=self.player(event.seat), **self.words_of(values))
+
+    def prompt(self, view: View) -> str:
+        """What is to be done now, in one sentence, for the seat that looks."""
+        deciding = [seat.seat for seat in view.seats if seat.is_deciding]
+        if deciding and view.seat not in deciding:
+            return self.say("prompt-waiting", player=", ".join(map(self.player, deciding)))
+        return self.say(f"prompt-{view.phase}", **self.prompt_values(view))
+
+    def prompt_values(self, view: View) -> dict[str, Plain]:
+        """What the prompt of a phase tells of the view: nothing in the simplest games."""
+        return {}
+
     def refusal(self, rule: str, phase: str, action: Action) -> str:
-        """Why a rule forbids an action."""
-        return self.say(f"refused-{rule}", phase=phase, verb=type(action).__struct_config__.tag)
+        """Why the rule of this name forbids an action in a phase, in one sentence; WAITING if others decide."""
+        return self.say(f"refused-{rule}", phase=phase, verb=tag_of(action))
 
     def score_line(self, name: str) -> str:
         """The name of a scoring line."""
         return self.say(f"score-{name}")
 
     def option(self, name: str) -> str:
-        """What a table option does."""
+        """What a table option does, in one sentence."""
         return self.say(f"option-{name}")
+
+
+def tag_of(action: Action) -> str:
+    """The verb of an action."""
+    return str(type(action).__struct_config__.tag)
 
 
 @functools.cache

@@ -1,8 +1,8 @@
-"""The messages between a browser and the server, version 1: JSON, one message a WebSocket frame.
+"""The messages between a browser and the server, version 2: JSON, one message a WebSocket frame.
 
 A client opens `/socket` and says `Hello`, with a table or without one (the lobby). The server answers `Welcome` and
 then `News` (or `Lobby`), first whole and after that only what changed. Whatever a part of `News` contains replaces
-what the client had; what is missing is as it was; log, facts and chat are added.
+what the client had; what is missing is as it was; log, events and chat are added.
 
 - **Sequence.** Every `News` of a table has a higher number than the one before, and says all that changed in between:
   one may stand for several changes, above all for a client that reads slowly. The client acknowledges (`Ack`) and,
@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Clock = Literal["none", "live", "days"]
 SeatKind = Literal["person", "bot", "open"]
@@ -309,16 +309,6 @@ class LogLine(msgspec.Struct, frozen=True):
     """The rule behind it, such as B13."""
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """The same in numbers, for whoever draws it; what they mean is in the game's `state.py`."""
-
-    kind: str
-    seat: int
-    first: int
-    second: int
-    third: int
-
-
 class ChatLine(msgspec.Struct, frozen=True):
     """Something said."""
 
@@ -371,7 +361,8 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     position: Position | None = None
     timing: Timing | None = None
     log: list[LogLine] = []
-    facts: list[Fact] = []
+    events: list[msgspec.Raw] = []
+    """What happened, in the game's own words, for programs that draw it: see the events of each game."""
     chat: list[ChatLine] = []
     rewound: int | None = None
     """An undo: log lines of later plies than this are gone."""

@@ -5,11 +5,11 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from toque.core.game import Text
+from toque.core.text import GameText
 from toque.core.types import Plain
 
 
-def draw(view: msgspec.Struct, text: Text) -> RenderableType:
+def draw(view: msgspec.Struct, text: GameText) -> RenderableType:
     """All fields of a view."""
     return _fields(msgspec.to_builtins(view))
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from toque.core.game import Game, Text
+from toque.core.game import Game
+from toque.core.text import GameText
 from toque.core.types import Action
 
 SHORT_LIST = 16
@@ -34,7 +35,7 @@ def words_of(action: Action) -> tuple[str, ...]:
     return (values.pop("do"), *(str(value) for value in values.values()))
 
 
-def make_choices(game: Game, text: Text, actions: list[int]) -> list[Choice]:
+def make_choices(game: Game, text: GameText, actions: list[int]) -> list[Choice]:
     """The choices for these action numbers."""
     decoded = [(number, game.decode_action(number)) for number in actions]
     return [Choice(number, words_of(action), text.action(action)) for number, action in decoded]

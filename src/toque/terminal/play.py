@@ -15,13 +15,13 @@ from rich.text import Text as Line
 from toque.bots.bot import HUMAN, Bot, decide, make_bot
 from toque.bots.search import Search
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
-from toque.core.game import Game, Score, Text
+from toque.core.game import Game, Score
 from toque.core.kernel import rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
 from toque.core.rulebook import rule_named, rules
-from toque.core.text import words
+from toque.core.text import GameText, words
 from toque.core.types import Seat
 from toque.terminal import any_board
 from toque.terminal.choices import (
@@ -54,7 +54,7 @@ def board_of(game: Game) -> ModuleType:
     return import_module(name) if find_spec(name) else any_board
 
 
-def show_board(game: Game, view: msgspec.Struct, text: Text, console: Console) -> None:
+def show_board(game: Game, view: msgspec.Struct, text: GameText, console: Console) -> None:
     """Draw the table of any game."""
     if console.width < NARROWEST:
         say = words("terminal", text.language)
@@ -63,7 +63,7 @@ def show_board(game: Game, view: msgspec.Struct, text: Text, console: Console) -
     console.print(drawing)
 
 
-def score_table(game: Game, scores: list[Score], text: Text) -> Table:
+def score_table(game: Game, scores: list[Score], text: GameText) -> Table:
     """Points by line, a column a player, the best first."""
     ranked = sorted(scores, key=lambda score: score.rank)
     table = Table(show_footer=True)
@@ -84,7 +84,7 @@ class TerminalGame:
         self.game = match.game
         self.console = console
         self.path = path
-        self.text = self.game.text(language, match.seats)
+        self.sentences = self.game.text(language, match.seats)
         self.say = words("terminal", language)
         self.small_words = frozenset(self.say("small-words").split())
         self.commands = {word: name for name in COMMANDS for word in (name, self.say(f"command-{name}"))}
@@ -98,6 +98,11 @@ class TerminalGame:
         self.looking: int | None = None
         self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
         """What has happened since each person last looked."""
+
+    @property
+    def text(self) -> GameText:
+        """The sentences about the table as it is."""
+        return self.sentences.about(self.match.state)
 
     def prepare(self) -> None:
         """Have everything compiled that this table needs."""
@@ -312,7 +317,6 @@ class TerminalGame:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
-        self.text.about(self.match.state)
         for seat in self.humans:
             self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:

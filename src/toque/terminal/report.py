@@ -12,7 +12,7 @@ from toque.terminal.play import SPECTATOR, score_table, show_board
 
 def tell_match(match: Match, seat: Seat | None, console: Console) -> None:
     """Every ply with what it made happen, as this seat (or a spectator) may know it; then the table."""
-    text = match.game.text("en", match.seats)
+    sentences = match.game.text("en", match.seats)
     looking = SPECTATOR if seat is None else seat
     again = Match(match.game, match.players, match.options, match.seats, match.seed)
     happened = again.opening_events()
@@ -20,7 +20,7 @@ def tell_match(match: Match, seat: Seat | None, console: Console) -> None:
         if ply is not None:
             console.print(f"{number}. {match.seats[ply.seat]}", markup=False, highlight=False)
             happened = again.play(ply.seat, ply.action)
-        text.about(again.state)
+        text = sentences.about(again.state)
         for event in happened:
             if event.is_visible_to(looking):
                 console.print(f"   {text.event(event)}", style="dim", markup=False, highlight=False)

@@ -142,16 +142,11 @@ def test_a_line_of_the_log_names_an_existing_rule(game):
 @pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_event_has_a_name_and_its_rule_exists(game):
     loaded = load(game)
-    text = loaded.text("en")
-    module = __import__(f"toque.games.{game}.words.text", fromlist=["EVENT_RULES"])
+    ruled = [row for row in loaded.events if row.rules()]
 
-    assert set(module.EVENT_RULES) <= set(module.EVENT_NAMES)
-    for kind in module.EVENT_NAMES:
-        for numbers in ((0, 0, 0), (0, 1, 0), (0, 0, 1), (0, 2, 2), (0, 5, 3)):
-            rule = text.rule_of(events.Event(kind, 0, *numbers, events.EVERYBODY, False))
-            assert rule is None or rule in rules(loaded)
-    named = [kind for kind in module.EVENT_NAMES if kind in module.EVENT_RULES]
-    assert len(named) > len(module.EVENT_NAMES) * 0.85
+    assert len({row.name for row in loaded.events}) == len(list(loaded.events))
+    assert set().union(*(row.rules() for row in ruled)) <= set(rules(loaded))
+    assert len(ruled) > len(list(loaded.events)) * 0.85
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -171,10 +166,8 @@ def test_the_log_says_what_the_match_says(game):
         assert [(line.ply, line.seat, line.text) for line in lines] == [
             (ply, event.seat, text.event(event)) for ply, event in known
         ]
-        facts = harness.see(person, 1).facts
-        assert [(fact.kind, fact.seat, fact.first, fact.second, fact.third) for fact in facts] == [
-            (text.event_name(event), event.seat, event.first, event.second, event.third) for _, event in known
-        ]
+        told = [msgspec.json.decode(event, type=play.game.events.type) for event in harness.see(person, 1).events]
+        assert told == [play.game.events.in_words(event) for _, event in known]
 
 
 @pytest.mark.parametrize("game", NAMES)

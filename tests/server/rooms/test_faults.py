@@ -17,6 +17,7 @@ from tests import ROOT
 from tests.server.matches import begun, mover, play_some
 from tests.server.site import COMPILING, open_site, raw_frame, raw_line, wait_until
 from toque.server.errors import Busy
+from toque.server.protocol import PROTOCOL
 from toque.server.rooms import client
 from toque.server.store.database import open_database
 from toque.server.store.store import Store
@@ -272,7 +273,7 @@ def test_a_client_that_answers_no_ping_is_dropped_and_no_other():
     with open_site(sweep_seconds=1.0) as site, site.person("Anna").socket() as well, raw_line(site):
         wait_for_metric(site, 'toque_dropped_total{why="silent"} 1.0')
         time.sleep(2.5)
-        well.say("hello", version=1)
+        well.say("hello", version=PROTOCOL)
 
         assert well.until("welcome")
         assert site.call(lambda: len(site.hub.clients)) == 1
@@ -289,7 +290,7 @@ def wait_for_metric(site, line, timeout=20):
 def clogged(site, table, hellos):
     """A client that asks for the whole table again and again and reads nothing."""
     with raw_line(site) as line:
-        hello = json.dumps({"type": "hello", "version": 1, "table": table}).encode()
+        hello = json.dumps({"type": "hello", "version": PROTOCOL, "table": table}).encode()
         with contextlib.suppress(OSError):
             line.sendall(raw_frame(frames.TEXT, hello) * hellos)
         yield line

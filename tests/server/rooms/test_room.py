@@ -11,6 +11,7 @@ from toque.cli import cli
 from toque.core.rulebook import rules
 from toque.core.text import languages
 from toque.games import load
+from toque.server.protocol import PROTOCOL
 
 
 @pytest.fixture(scope="module")
@@ -304,7 +305,7 @@ def test_a_client_of_another_version_is_told_so(site):
 
 def test_a_table_that_is_not_there_is_told_so(site):
     with site.person("Anna").socket(hello=False) as socket:
-        socket.say("hello", version=1, table="nothing")
+        socket.say("hello", version=PROTOCOL, table="nothing")
         assert socket.until("refused")["reason"] == "unknown"
         socket.say("say", nonce="1", text="hello?")
         assert socket.until("refused")["reason"] == "not_now"
@@ -318,7 +319,7 @@ def test_garbage_is_answered_and_the_next_message_is_heard(site, garbage):
     with site.person("Anna").socket(hello=False) as socket:
         socket.line.send(garbage)
         assert socket.until("refused")["reason"] == "malformed"
-        socket.say("hello", version=1)
+        socket.say("hello", version=PROTOCOL)
         assert socket.until("welcome")
 
 
@@ -341,5 +342,5 @@ def test_who_sends_too_fast_is_slowed_down_and_others_are_not():
         for i in range(20):
             flood.say("ack", seq=i)
         assert flood.until("refused")["reason"] == "too_fast"
-        other.say("hello", version=1)
+        other.say("hello", version=PROTOCOL)
         assert other.until("welcome")

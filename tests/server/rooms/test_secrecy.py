@@ -8,6 +8,7 @@ from tests.server.matches import begun, mover, play_some
 from tests.server.site import open_site
 from toque.core.kernel import record, rng
 from toque.games import NAMES
+from toque.server.protocol import PROTOCOL
 
 SOME_ACTIONS = {
     "banquet": ({"do": "place", "piece": "burger", "cell": "D4"}, {"do": "draw", "crowns": 1}),
@@ -42,14 +43,14 @@ def worlds_apart(site, table, seat, name):
 def everything_asked(socket, seat):
     """All that a seat can make the server say without playing: the table, previews, refusals; as raw frames."""
     start = len(socket.traffic)
-    socket.say("hello", version=1, table=socket.table_id, since=0)
+    socket.say("hello", version=PROTOCOL, table=socket.table_id, since=0)
     socket.until("news")
     for i, choice in enumerate(socket.position["legal"][:5]):
         socket.do("preview", nonce=f"p{i}", seat=seat, action=choice["action"])
     for i, action in enumerate(SOME_ACTIONS[socket.table["game"]]):
         socket.do("act", nonce=f"a{i}", ply=socket.position["ply"], seat=1 - seat, action=action)
         socket.do("preview", nonce=f"q{i}", seat=seat, action=action)
-    socket.say("hello", version=1, table=socket.table_id, since=socket.seq)
+    socket.say("hello", version=PROTOCOL, table=socket.table_id, since=socket.seq)
     socket.until("welcome")
     socket.drain()
     return [masked(frame) for frame in socket.traffic[start:]]
@@ -105,7 +106,7 @@ def test_a_spectator_hears_the_same_bytes_whatever_the_players_hold(site, game):
             worlds_apart(site, spectator.table_id, 1, world)
             spectator.drain()
             start = len(spectator.traffic)
-            spectator.say("hello", version=1, table=spectator.table_id, since=0)
+            spectator.say("hello", version=PROTOCOL, table=spectator.table_id, since=0)
             spectator.until("news")
             heard.append([masked(frame) for frame in spectator.traffic[start:]])
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.matches import begun, play_some
 from tests.server.site import open_site, wait_until
+from toque.server.protocol import PROTOCOL
 from toque.server.store.store import Store
 
 SPOILT = {
@@ -32,9 +33,9 @@ def test_a_table_that_cannot_be_read_is_not_listed_and_says_why(tmp_path, how):
         with anna.socket() as lobby:
             assert [card["id"] for card in lobby.until("lobby")["mine"]] == [sound]
         with anna.socket(spoilt, hello=False) as socket:
-            socket.say("hello", version=1, table=spoilt)
+            socket.say("hello", version=PROTOCOL, table=spoilt)
             assert socket.until("refused")["reason"] == "unknown"
-            socket.say("hello", version=1, table=sound)
+            socket.say("hello", version=PROTOCOL, table=sound)
             assert socket.until("welcome")["seats"] == [0]
         assert site.call(lambda: site.hub.tasks.names()) >= {"_sweep"}
 
@@ -64,8 +65,8 @@ def test_who_goes_while_a_table_is_loaded_is_not_there(tmp_path):
         stack.callback(store.may_read.set)  # whatever fails below: the site does not end while somebody reads
         for _ in range(3):
             with site.person("Cora").socket(table, hello=False) as ghost:
-                ghost.say("hello", version=1, table=table)
-                ghost.say("hello", version=1)
+                ghost.say("hello", version=PROTOCOL, table=table)
+                ghost.say("hello", version=PROTOCOL)
         wait_until(lambda: not site.call(lambda: len(site.hub.clients)))
         store.may_read.set()
         with anna.socket(table) as socket:

@@ -1,6 +1,6 @@
 /** What every board is given, and all that it may do: it draws a view, and says what a person wants. It knows no rule. */
 import type { Component } from "svelte";
-import type { Fact, Plate, Previewed } from "$lib/types/protocol";
+import type { Plate, Previewed } from "$lib/types/protocol";
 import type { Say } from "$lib/words/fluent";
 
 export interface LegalChoice<Action> {
@@ -8,7 +8,7 @@ export interface LegalChoice<Action> {
   text: string;
 }
 
-export interface BoardProps<View, Action, Components = null> {
+export interface BoardProps<View, Action, Components = null, GameEvent = unknown> {
   /** The table as my seat sees it; `view.seat` is null for a spectator. */
   view: View;
   /** The view that `legal` belongs to: the one before, while the latest move is being drawn. */
@@ -24,7 +24,7 @@ export interface BoardProps<View, Action, Components = null> {
   /** What an action would bring, or which rule forbids it: for hovers. */
   preview: (action: Action) => Promise<Previewed>;
   /** What just happened, for motion; the ply they belong to is `ply`. Both belong to `view`. */
-  facts: Fact[];
+  events: GameEvent[];
   ply: number;
   /** Words of the game (locale/LANGUAGE/GAME.ftl), and of the site (web.ftl). */
   say: Say;

@@ -11,7 +11,7 @@ from toque.games.banquet.kernel.numbers import ACTIONS
 from toque.games.banquet.kernel.observe import OBSERVATION, observe
 from toque.games.banquet.kernel.redeal import redeal
 from toque.games.banquet.kernel.scoring import SCORE_LINES, scores
-from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE
+from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE
 from toque.games.banquet.words.actions import AnyAction, decode_action, encode_action
 from toque.games.banquet.words.erase_memory import erase_memory
 from toque.games.banquet.words.layout import LAYOUT
@@ -54,5 +54,4 @@ GAME = Game(
     end_reason=lambda s: "all_spaces_filled",
     erase_memory=erase_memory,
     printed=printed,
-    predictable_events=PREDICTABLE,
 )

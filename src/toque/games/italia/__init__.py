@@ -11,7 +11,7 @@ from toque.games.italia.kernel.numbers import ACTIONS
 from toque.games.italia.kernel.observe import OBSERVATION, observe
 from toque.games.italia.kernel.redeal import redeal
 from toque.games.italia.kernel.scoring import SCORE_LINES, scores
-from toque.games.italia.kernel.state import PHASE_NAMES, PREDICTABLE, STATE
+from toque.games.italia.kernel.state import PHASE_NAMES, STATE
 from toque.games.italia.packs import pack
 from toque.games.italia.words.actions import AnyAction, decode_action, encode_action
 from toque.games.italia.words.layout import LAYOUT
@@ -53,5 +53,4 @@ GAME = Game(
     end_reason=lambda s: "year_over",
     printed=printed,
     pack_digest=pack.digest(),
-    predictable_events=PREDICTABLE,
 )

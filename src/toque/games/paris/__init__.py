@@ -11,7 +11,7 @@ from toque.games.paris.kernel.observe import OBSERVATION, observe
 from toque.games.paris.kernel.redeal import redeal
 from toque.games.paris.kernel.scoring import SCORE_LINES, scores
 from toque.games.paris.kernel.secret_points import hide_secret_points
-from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, PREDICTABLE, STATE, TRIGGER_NAMES
+from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
 from toque.games.paris.words.actions import AnyAction, decode_action, encode_action
 from toque.games.paris.words.layout import LAYOUT
 from toque.games.paris.words.options import Options
@@ -58,5 +58,4 @@ GAME = Game(
     end_reason=end_reason,
     printed=printed,
     preview_details=preview_details,
-    predictable_events=PREDICTABLE,
 )

@@ -45,21 +45,21 @@ action-pass = Pass
 
 event-started = { $player } is the first to open.
 event-season_began = Season { $season } begins with { $player }.
-event-looked_at_recipes = { $player } looks at { $second } of the deck: { $deck }.
+event-looked_at_recipes = { $player } looks at { $cards } of the deck: { $deck }.
 event-recipe_seen = You look at { $recipe }.
 event-recipe_kept = { $player } keeps a recipe: { $deck }.
 event-recipe_taken = You keep { $recipe }.
 event-recipe_discarded = { $recipe } is discarded.
 event-deck_rebuilt = The discards become a new deck: { $deck }.
-event-looked_at_wines = { $player } looks at { $first } wines.
+event-looked_at_wines = { $player } looks at { $wines } wines.
 event-wine_seen = You look at { $wine }.
-event-wine_bought = { $player } buys { $wine } for { $second }.
+event-wine_bought = { $player } buys { $wine } for { $cost }.
 event-wine_discarded = { $wine } is discarded.
 event-wine_poured_away = { $player } gives up { $wine }.
-event-ingredient_taken-display = { $player } buys { some-ingredient } for { $second }.
-event-ingredient_taken-crate = { $player } finds { some-ingredient } in the crate and pays { $second }.
+event-ingredient_taken-display = { $player } buys { some-ingredient } for { $price }.
+event-ingredient_taken-crate = { $player } finds { some-ingredient } in the crate and pays { $price }.
 event-ingredient_taken-bin = { $player } gets { some-ingredient } out of the bin.
-event-ingredient_taken-apprentice = { $player }'s apprentice brings { some-ingredient } for { $second }.
+event-ingredient_taken-apprentice = { $player }'s apprentice brings { some-ingredient } for { $price }.
 event-ingredient_dropped = { $player } throws away { some-ingredient }.
 event-space_refilled = { $ingredient } comes on display.
 event-restocked = { $player } restocks: { $shop }.
@@ -67,53 +67,53 @@ event-crate_refilled = The bin becomes the new crate: { $shop }.
 event-cooked = { $player } adds { $recipe } to the menu.
 event-cooked-with-chef = { $player }'s chef adds { $recipe } to the menu.
 event-recipe_replaced = { $player } takes { $recipe } off the menu.
-event-points_counted = { $player } has { $first ->
+event-points_counted = { $player } has { $points ->
     [one] 1 point
-   *[other] { $first } points
+   *[other] { $points } points
 } before { $scoring }.
-event-marker_moved = { $player } moves up { $first ->
+event-marker_moved = { $player } moves up { $spaces ->
     [one] 1 space
-   *[other] { $first } spaces
-} to { $second }.
+   *[other] { $spaces } spaces
+} to { $value }.
 event-bid_made = { $player } has bid.
-event-bid_noted = Your bid is { $first }.
-event-bid_shown = { $player } bid { $first } and pays { $second }.
+event-bid_noted = Your bid is { $coins }.
+event-bid_shown = { $player } bid { $coins } and pays { $paid }.
 event-vip_won = The VIP of season { $season } dines with { $player }: a star.
-event-income = { $player } takes in { $first ->
+event-income = { $player } takes in { $coins ->
     [one] 1 coin
-   *[other] { $first } coins
+   *[other] { $coins } coins
 }.
 event-dish_presented = { $player } serves { $recipe }.
 event-food_token_won = { $player } wins a food token: { $category }.
 event-specialty_token_won = { $player } wins a specialty token: { $specialty }.
-event-spoons_won = { $player } wins { $first ->
+event-spoons_won = { $player } wins { $spoons ->
     [one] a golden spoon
-   *[other] { $first } golden spoons
+   *[other] { $spoons } golden spoons
 } in { $scoring }.
-event-coins_shown = { $player } shows { $first ->
+event-coins_shown = { $player } shows { $coins ->
     [one] 1 coin
-   *[other] { $first } coins
+   *[other] { $coins } coins
 }.
 event-economy_won = { $player } wins the economy prize: a star.
 event-entry_shown = { $player } enters { $recipe } in the contest.
 event-cube_taken = { $player } takes a special-touch cube.
-event-cubes_played = { $player } plays { $first ->
+event-cubes_played = { $player } plays { $cubes ->
     [one] 1 cube
-   *[other] { $first } cubes
+   *[other] { $cubes } cubes
 }.
 event-bonus_laid_out = { $card } comes onto the bonus board.
-event-bonus_bought = { $player } buys { $card } for { $second }.
+event-bonus_bought = { $player } buys { $card } for { $cost }.
 event-bonus_taken = { $player } takes { $card } from the discards.
 event-bonus_turned = { $player } has used { $card }.
-event-coins_gained = { $player } gets { $first } coins.
-event-cubes_gained = { $player } gets { $first ->
+event-coins_gained = { $player } gets { $coins } coins.
+event-cubes_gained = { $player } gets { $cubes ->
     [one] 1 cube
-   *[other] { $first } cubes
+   *[other] { $cubes } cubes
 }.
-event-room_built = { $player } builds for { $second }: { $room }.
+event-room_built = { $player } builds for { $cost }: { $room }.
 event-room_removed = { $player } gives up: { $room }.
-event-course_taken = { $player } takes a cooking course for { $first }.
-event-course_taken-remedial = { $player } takes the remedial course for { $first }.
+event-course_taken = { $player } takes a cooking course for { $cost }.
+event-course_taken-remedial = { $player } takes the remedial course for { $cost }.
 event-preferred = { $player } puts { $other } next.
 event-finished = The year is over: { $player } has the finest restaurant in Italy.
 

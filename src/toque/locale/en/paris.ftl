@@ -128,21 +128,21 @@ event-card_discarded = { $player } discards { $card }.
 event-card_paid = { $player } pays { $card } for { $ingredient }.
 event-one_less_played = { $player } plays a pigeon card and saves { $ingredient }.
 event-restaurant_opened = { $player } opens a { $restaurant } on { $side }, from lot { $lot } on.
-event-income_raised = { $player } has an income of { $second } now.
-event-coins_played = { $player } plays { $first ->
+event-income_raised = { $player } has an income of { $income } now.
+event-coins_played = { $player } plays { $coins ->
     [0] {""}
     [one] a coin
-   *[other] { $first } coins
-}{ $first ->
+   *[other] { $coins } coins
+}{ $coins ->
     [0] {""}
-   *[other] { $second ->
+   *[other] { $two_coins ->
         [0] {""}
        *[other] {" "}and{" "}
     }
-}{ $second ->
+}{ $two_coins ->
     [0] {""}
     [one] a pigeon card worth two coins
-   *[other] { $second } pigeon cards worth two coins each
+   *[other] { $two_coins } pigeon cards worth two coins each
 }.
 event-intrude_played = { $player } plays a pigeon card: { $restaurant } may intrude on its neighbours.
 event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell } for { $cost ->
@@ -150,9 +150,9 @@ event-terrace_built = { $player } places a terrace of { $restaurant } on { $cell
    *[other] { $cost }
 }.
 event-terrace_covered = A terrace of { $restaurant } on { $cell }, { $player }'s, is covered.
-event-build_ended = { $player } stops building{ $first ->
+event-build_ended = { $player } stops building{ $money ->
     [0] {""}
-   *[other] {" "}with { $first } unspent
+   *[other] {" "}with { $money } unspent
 }.
 event-pigeon_drawn = { $player } draws a pigeon card: { $pigeon }.
 event-pigeon_kept = { $player } draws a pigeon card and keeps it.

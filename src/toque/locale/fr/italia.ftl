@@ -101,27 +101,27 @@ action-pass = Passer
 
 event-started = { $player } ouvre la première saison.
 event-season_began = La saison { $season } commence par { $player }.
-event-looked_at_recipes = { $player } regarde { $second ->
-    [one] { $second } carte
-   *[other] { $second } cartes
+event-looked_at_recipes = { $player } regarde { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 } de la pioche : { $deck }.
 event-recipe_seen = Tu regardes { $recipe }.
 event-recipe_kept = { $player } garde une recette : { $deck }.
 event-recipe_taken = Tu gardes { $recipe }.
 event-recipe_discarded = Recette défaussée : { $recipe }.
 event-deck_rebuilt = La défausse forme une nouvelle pioche : { $deck }.
-event-looked_at_wines = { $player } regarde { $first ->
-    [one] { $first } vin
-   *[other] { $first } vins
+event-looked_at_wines = { $player } regarde { $wines ->
+    [one] { $wines } vin
+   *[other] { $wines } vins
 }.
 event-wine_seen = Tu regardes { $wine }.
-event-wine_bought = { $player } achète { $wine } pour { $second }.
+event-wine_bought = { $player } achète { $wine } pour { $cost }.
 event-wine_discarded = Vin défaussé : { $wine }.
 event-wine_poured_away = { $player } se sépare d'un vin : { $wine }.
-event-ingredient_taken-display = { $player } achète { some-ingredient } pour { $second }.
-event-ingredient_taken-crate = { $player } trouve { some-ingredient } dans la caisse et paie { $second }.
+event-ingredient_taken-display = { $player } achète { some-ingredient } pour { $price }.
+event-ingredient_taken-crate = { $player } trouve { some-ingredient } dans la caisse et paie { $price }.
 event-ingredient_taken-bin = { $player } récupère { some-ingredient } dans la poubelle.
-event-ingredient_taken-apprentice = { $player } envoie son apprenti, qui rapporte { some-ingredient } pour { $second }.
+event-ingredient_taken-apprentice = { $player } envoie son apprenti, qui rapporte { some-ingredient } pour { $price }.
 event-ingredient_dropped = { $player } jette { some-ingredient }.
 event-space_refilled = Nouveau à l'étal : { $ingredient }.
 event-restocked = { $player } réapprovisionne un magasin : { $shop }.
@@ -129,59 +129,59 @@ event-crate_refilled = La poubelle remplit à nouveau la caisse : { $shop }.
 event-cooked = { $player } ajoute { $recipe } à son menu.
 event-cooked-with-chef = { $player } fait appel au chef, qui ajoute { $recipe } au menu.
 event-recipe_replaced = { $player } retire { $recipe } de son menu.
-event-points_counted = { $player } totalise { $first ->
-    [one] { $first } point
-   *[other] { $first } points
+event-points_counted = { $player } totalise { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } pour { $scoring }.
-event-marker_moved = { $player } monte de { $first ->
-    [one] { $first } case
-   *[other] { $first } cases
-}, jusqu'à { $second }.
+event-marker_moved = { $player } monte de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, jusqu'à { $value }.
 event-bid_made = { $player } a misé.
-event-bid_noted = Ta mise est de { $first }.
-event-bid_shown = { $player } a misé { $first } et paie { $second }.
+event-bid_noted = Ta mise est de { $coins }.
+event-bid_shown = { $player } a misé { $coins } et paie { $paid }.
 event-vip_won = Le VIP de la saison { $season } dîne chez { $player } : une étoile.
-event-income = { $player } encaisse { $first ->
-    [one] { $first } pièce
-   *[other] { $first } pièces
+event-income = { $player } encaisse { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
 event-dish_presented = { $player } sert { $recipe }.
 event-food_token_won = { $player } gagne un jeton Catégorie d'aliments : { $category }.
 event-specialty_token_won = { $player } gagne un jeton Spécialité : { $specialty }.
-event-spoons_won = { $player } gagne { $first ->
+event-spoons_won = { $player } gagne { $spoons ->
     [one] une cuillère en or
-   *[other] { $first } cuillères en or
+   *[other] { $spoons } cuillères en or
 } { $scoring_id ->
     [contest] au concours national
    *[other] dans { $scoring }
 }.
-event-coins_shown = { $player } montre { $first ->
-    [one] { $first } pièce
-   *[other] { $first } pièces
+event-coins_shown = { $player } montre { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
 event-economy_won = { $player } gagne le prix d'économie : une étoile.
 event-entry_shown = { $player } présente { $recipe } au concours.
 event-cube_taken = { $player } prend un cube Touche spéciale.
-event-cubes_played = { $player } joue { $first ->
-    [one] { $first } cube
-   *[other] { $first } cubes
+event-cubes_played = { $player } joue { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
 }.
 event-bonus_laid_out = Nouvelle carte sur le tableau Bonus : { $card }.
-event-bonus_bought = { $player } achète { $card } pour { $second }.
+event-bonus_bought = { $player } achète { $card } pour { $cost }.
 event-bonus_taken = { $player } prend { $card } dans la défausse.
 event-bonus_turned = { $player } a utilisé { $card }.
-event-coins_gained = { $player } reçoit { $first ->
-    [one] { $first } pièce
-   *[other] { $first } pièces
+event-coins_gained = { $player } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
-event-cubes_gained = { $player } reçoit { $first ->
-    [one] { $first } cube
-   *[other] { $first } cubes
+event-cubes_gained = { $player } reçoit { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
 }.
-event-room_built = { $player } construit pour { $second } : { $room }.
+event-room_built = { $player } construit pour { $cost } : { $room }.
 event-room_removed = { $player } renonce à : { $room }.
-event-course_taken = { $player } prend un cours de cuisine pour { $first }.
-event-course_taken-remedial = { $player } prend le cours de rattrapage pour { $first }.
+event-course_taken = { $player } prend un cours de cuisine pour { $cost }.
+event-course_taken-remedial = { $player } prend le cours de rattrapage pour { $cost }.
 event-preferred = { $player } place { $other } ensuite.
 event-finished = L'année est terminée : { $player } a le plus beau restaurant d'Italie.
 

@@ -163,21 +163,21 @@ event-restaurant_opened = { $player } ouvre { $restaurant_id ->
     [brasserie] une
    *[other] un
 } { $restaurant }, { $side }, à partir de la case { $lot }.
-event-income_raised = { $player } a maintenant un revenu de { $second }.
-event-coins_played = { $player } joue { $first ->
+event-income_raised = { $player } a maintenant un revenu de { $income }.
+event-coins_played = { $player } joue { $coins ->
     [0] {""}
     [one] une pièce
-   *[other] { $first } pièces
-}{ $first ->
+   *[other] { $coins } pièces
+}{ $coins ->
     [0] {""}
-   *[other] { $second ->
+   *[other] { $two_coins ->
         [0] {""}
        *[other] {" "}et{" "}
     }
-}{ $second ->
+}{ $two_coins ->
     [0] {""}
     [one] une carte Pigeon qui vaut deux pièces
-   *[other] { $second } cartes Pigeon qui valent deux pièces chacune
+   *[other] { $two_coins } cartes Pigeon qui valent deux pièces chacune
 }.
 event-intrude_played = { $player } joue une carte Pigeon pour empiéter chez les voisins avec { $restaurant }.
 event-terrace_built = { $player } pose une terrasse en { $cell } pour { $restaurant }, { $cost ->
@@ -185,9 +185,9 @@ event-terrace_built = { $player } pose une terrasse en { $cell } pour { $restaur
    *[other] au prix de { $cost }
 }.
 event-terrace_covered = Une terrasse est recouverte en { $cell } : { $player } la perd ({ $restaurant }).
-event-build_ended = { $player } arrête de construire{ $first ->
+event-build_ended = { $player } arrête de construire{ $money ->
     [0] {""}
-   *[other] {" "}sans dépenser les { $first } qui restent
+   *[other] {" "}sans dépenser les { $money } qui restent
 }.
 event-pigeon_drawn = { $player } pioche une carte Pigeon : { $pigeon }.
 event-pigeon_kept = { $player } pioche une carte Pigeon et la garde.

@@ -76,27 +76,27 @@ action-pass = Pas
 
 event-started = { $player } opent het eerste seizoen.
 event-season_began = Seizoen { $season } begint met { $player }.
-event-looked_at_recipes = { $player } bekijkt { $second ->
+event-looked_at_recipes = { $player } bekijkt { $cards ->
     [one] 1 kaart
-   *[other] { $second } kaarten
+   *[other] { $cards } kaarten
 } van de stapel: { $deck }.
 event-recipe_seen = Je bekijkt { $recipe }.
 event-recipe_kept = { $player } houdt een recept: { $deck }.
 event-recipe_taken = Je houdt { $recipe }.
 event-recipe_discarded = { $recipe } wordt afgelegd.
 event-deck_rebuilt = De aflegstapel wordt een nieuwe stapel: { $deck }.
-event-looked_at_wines = { $player } bekijkt { $first ->
+event-looked_at_wines = { $player } bekijkt { $wines ->
     [one] 1 wijn
-   *[other] { $first } wijnen
+   *[other] { $wines } wijnen
 }.
 event-wine_seen = Je bekijkt { $wine }.
-event-wine_bought = { $player } koopt { $wine } voor { $second }.
+event-wine_bought = { $player } koopt { $wine } voor { $cost }.
 event-wine_discarded = { $wine } wordt afgelegd.
 event-wine_poured_away = { $player } doet { $wine } weg.
-event-ingredient_taken-display = { $player } koopt { some-ingredient } voor { $second }.
-event-ingredient_taken-crate = { $player } vindt { some-ingredient } in de krat en betaalt { $second }.
+event-ingredient_taken-display = { $player } koopt { some-ingredient } voor { $price }.
+event-ingredient_taken-crate = { $player } vindt { some-ingredient } in de krat en betaalt { $price }.
 event-ingredient_taken-bin = { $player } haalt { some-ingredient } uit de afvalbak.
-event-ingredient_taken-apprentice = De leerling van { $player } brengt { some-ingredient } voor { $second }.
+event-ingredient_taken-apprentice = De leerling van { $player } brengt { some-ingredient } voor { $price }.
 event-ingredient_dropped = { $player } gooit { some-ingredient } weg.
 event-space_refilled = Nieuw in de uitstalling: { $ingredient }.
 event-restocked = { $player } bevoorraadt een winkel opnieuw: { $shop }.
@@ -104,56 +104,56 @@ event-crate_refilled = De afvalbak wordt de nieuwe krat: { $shop }.
 event-cooked = { $player } zet { $recipe } op het menu.
 event-cooked-with-chef = De chef-kok van { $player } zet { $recipe } op het menu.
 event-recipe_replaced = { $player } haalt { $recipe } van het menu.
-event-points_counted = { $player } heeft { $first ->
+event-points_counted = { $player } heeft { $points ->
     [one] 1 punt
-   *[other] { $first } punten
+   *[other] { $points } punten
 } bij { $scoring }.
-event-marker_moved = { $player } gaat { $first ->
+event-marker_moved = { $player } gaat { $spaces ->
     [one] 1 vak
-   *[other] { $first } vakken
-} omhoog naar { $second }.
+   *[other] { $spaces } vakken
+} omhoog naar { $value }.
 event-bid_made = { $player } heeft geboden.
-event-bid_noted = Je bod is { $first }.
-event-bid_shown = { $player } bood { $first } en betaalt { $second }.
+event-bid_noted = Je bod is { $coins }.
+event-bid_shown = { $player } bood { $coins } en betaalt { $paid }.
 event-vip_won = De vip van seizoen { $season } dineert bij { $player }: een ster.
-event-income = { $player } ontvangt { $first ->
+event-income = { $player } ontvangt { $coins ->
     [one] 1 munt
-   *[other] { $first } munten
+   *[other] { $coins } munten
 }.
 event-dish_presented = { $player } serveert { $recipe }.
 event-food_token_won = { $player } wint een categoriefiche: { $category }.
 event-specialty_token_won = { $player } wint een specialiteitsfiche: { $specialty }.
-event-spoons_won = { $player } wint { $first ->
+event-spoons_won = { $player } wint { $spoons ->
     [one] een gouden lepel
-   *[other] { $first } gouden lepels
+   *[other] { $spoons } gouden lepels
 } bij { $scoring }.
-event-coins_shown = { $player } toont { $first ->
+event-coins_shown = { $player } toont { $coins ->
     [one] 1 munt
-   *[other] { $first } munten
+   *[other] { $coins } munten
 }.
 event-economy_won = { $player } wint de economieprijs: een ster.
 event-entry_shown = { $player } doet met { $recipe } mee aan de wedstrijd.
 event-cube_taken = { $player } pakt een blokje Speciale touch.
-event-cubes_played = { $player } speelt { $first ->
+event-cubes_played = { $player } speelt { $cubes ->
     [one] 1 blokje
-   *[other] { $first } blokjes
+   *[other] { $cubes } blokjes
 }.
 event-bonus_laid_out = { $card } komt op het bonusbord.
-event-bonus_bought = { $player } koopt { $card } voor { $second }.
+event-bonus_bought = { $player } koopt { $card } voor { $cost }.
 event-bonus_taken = { $player } pakt { $card } van de aflegstapel.
 event-bonus_turned = { $player } heeft { $card } gebruikt.
-event-coins_gained = { $player } krijgt { $first ->
+event-coins_gained = { $player } krijgt { $coins ->
     [one] 1 munt
-   *[other] { $first } munten
+   *[other] { $coins } munten
 }.
-event-cubes_gained = { $player } krijgt { $first ->
+event-cubes_gained = { $player } krijgt { $cubes ->
     [one] 1 blokje
-   *[other] { $first } blokjes
+   *[other] { $cubes } blokjes
 }.
-event-room_built = { $player } bouwt voor { $second }: { $room }.
+event-room_built = { $player } bouwt voor { $cost }: { $room }.
 event-room_removed = { $player } doet weg: { $room }.
-event-course_taken = { $player } volgt een kookcursus voor { $first }.
-event-course_taken-remedial = { $player } volgt de inhaalcursus voor { $first }.
+event-course_taken = { $player } volgt een kookcursus voor { $cost }.
+event-course_taken-remedial = { $player } volgt de inhaalcursus voor { $cost }.
 event-preferred = { $player } zet { $other } als volgende.
 event-finished = Het jaar is voorbij: { $player } heeft het mooiste restaurant van Italië.
 

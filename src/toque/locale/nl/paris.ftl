@@ -133,21 +133,21 @@ event-card_discarded = { $player } legt { $card } af.
 event-card_paid = { $player } betaalt { $ingredient } met de kaart { $card }.
 event-one_less_played = { $player } speelt een duivenkaart en bespaart { $ingredient }.
 event-restaurant_opened = { $player } opent een { $restaurant } aan { $side }, vanaf vak { $lot }.
-event-income_raised = { $player } heeft nu een inkomen van { $second }.
-event-coins_played = { $player } speelt { $first ->
+event-income_raised = { $player } heeft nu een inkomen van { $income }.
+event-coins_played = { $player } speelt { $coins ->
     [0] {""}
     [one] een munt
-   *[other] { $first } munten
-}{ $first ->
+   *[other] { $coins } munten
+}{ $coins ->
     [0] {""}
-   *[other] { $second ->
+   *[other] { $two_coins ->
         [0] {""}
        *[other] {" "}en{" "}
     }
-}{ $second ->
+}{ $two_coins ->
     [0] {""}
     [one] een duivenkaart ter waarde van twee munten
-   *[other] { $second } duivenkaarten ter waarde van twee munten elk
+   *[other] { $two_coins } duivenkaarten ter waarde van twee munten elk
 }.
 event-intrude_played = { $player } speelt een duivenkaart: { $restaurant } mag bij de buren binnendringen.
 event-terrace_built = { $player } legt een terras van { $restaurant } op { $cell }, { $cost ->
@@ -155,9 +155,9 @@ event-terrace_built = { $player } legt een terras van { $restaurant } op { $cell
    *[other] voor { $cost }
 }.
 event-terrace_covered = Een terras van { $restaurant } op { $cell }, van { $player }, wordt bedekt.
-event-build_ended = { $player } stopt met bouwen{ $first ->
+event-build_ended = { $player } stopt met bouwen{ $money ->
     [0] {""}
-   *[other] {" "}en laat { $first } onbesteed
+   *[other] {" "}en laat { $money } onbesteed
 }.
 event-pigeon_drawn = { $player } trekt een duivenkaart: { $pigeon }.
 event-pigeon_kept = { $player } trekt een duivenkaart en houdt die.

@@ -67,7 +67,7 @@ class Line {
     this.socket.onopen = () => {
       this.wait = 500;
       status.textContent = "";
-      this.socket.send(JSON.stringify({ type: "hello", version: 1, language: "en", table: this.table, since: this.seq }));
+      this.socket.send(JSON.stringify({ type: "hello", version: 2, language: "en", table: this.table, since: this.seq }));
       for (const message of this.unanswered.values()) this.socket.send(message);
     };
     this.socket.onmessage = (event) => this.take(JSON.parse(event.data));

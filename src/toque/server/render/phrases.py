@@ -33,11 +33,9 @@ class Wording:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.text = game.text(language, MARKS)
-        self.text.things = THING_MARKS
+        self.text = game.text(language, MARKS, THING_MARKS)
         self._choices: list[bytes | None] = [None] * game.action_count
         self.line = functools.lru_cache(LINES_KEPT)(self._line)
-        self.fact = functools.lru_cache(LINES_KEPT)(self._fact)
 
     def choices(self, actions: list[int]) -> bytes:
         """Legal actions, each with its sentence."""
@@ -53,12 +51,8 @@ class Wording:
     def _line(self, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
         """A line of the log, less its ply."""
         event = Event(kind, seat, first, second, third, 0, False)
-        sentence, rule = self.text.event(event), self.text.rule_of(event)
+        sentence, rule = self.text.event(event), self.game.events.rule(event)
         return b'"seat":%d,"text":%b,"rule":%b}' % (seat, _encode(sentence), _encode(rule))
-
-    def _fact(self, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
-        name = self.text.event_name(Event(kind, seat, first, second, third, 0, False))
-        return b'{"kind":%b,"seat":%d,"first":%d,"second":%d,"third":%d}' % (_encode(name), seat, first, second, third)
 
     def prompt(self, view: Any) -> bytes:
         """What is to be done now."""
@@ -100,3 +94,9 @@ def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes
 def name_bytes(name: str) -> bytes:
     """A name as it stands within a JSON string."""
     return _encode(name)[1:-1]
+
+
+@functools.lru_cache(LINES_KEPT)
+def event_words(game: Game, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
+    """An event in the game's own words."""
+    return _encode(game.events.in_words(Event(kind, seat, first, second, third, 0, False)))

@@ -1,4 +1,4 @@
-"""What a viewer sees of a match, as JSON: the position, the lines of the log, the facts.
+"""What a viewer sees of a match, as JSON: the position, the lines of the log, the events.
 
 Everything that is the same at every table (sentences, actions) comes rendered from `wording`; here it is only put
 together, and the names of players and things are filled in.
@@ -10,7 +10,7 @@ import msgspec
 
 from toque.core.game import Game, Score
 from toque.core.match.match import Match, PlyEvent
-from toque.server.render.phrases import FIRST_MARK_BYTE, fill_names, fill_things, wording
+from toque.server.render.phrases import FIRST_MARK_BYTE, event_words, fill_names, fill_things, wording
 
 SCORES_KEPT = 20_000
 """Few plies bring points, and many tables have had the same."""
@@ -77,7 +77,6 @@ def _filled(match: Match, rendered: bytes, language: str) -> bytes:
     return fill_things(fill_names(rendered, match.seats), match.game, language, match.state)
 
 
-def facts(match: Match, events: list[PlyEvent]) -> bytes:
-    """The same in numbers."""
-    fact = wording(match.game, "en").fact
-    return b",".join([fact(*numbers) for _, numbers in events])
+def events(match: Match, seen: list[PlyEvent]) -> bytes:
+    """The same in the game's own words."""
+    return b",".join([event_words(match.game, *numbers) for _, numbers in seen])

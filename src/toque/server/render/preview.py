@@ -92,7 +92,7 @@ def _outcome(match: Match, seat: int, action: int, chance: Any) -> Outcome:
 
 def _is_open(game: Game, seat: int, event: Event) -> bool:
     """Whether the seat has to wait and see what it says."""
-    return event.reveals_hidden and not (event.seat == seat and event.kind in game.predictable_events)
+    return event.reveals_hidden and not (event.seat == seat and game.events[event.kind].is_predictable)
 
 
 def _common_start(several: list[list[Event]]) -> list[Event]:

@@ -41,7 +41,9 @@ def _steps(match: Match) -> Iterator[tuple[Match, int, int]]:
 def _ply(match: Match, seat: int, action: int, language: str) -> ReplayPly:
     text = match.game.text(language, match.seats).about(match.state)
     log = [
-        ReplayLine(match.ply, event.seat, text.event(event), text.rule_of(event), _known_to(event, match.players))
+        ReplayLine(
+            match.ply, event.seat, text.event(event), match.game.events.rule(event), _known_to(event, match.players)
+        )
         for event in match.events_of(match.ply)
     ]
     totals = [score.total for score in match.game.score(match.state)]

@@ -60,7 +60,7 @@ def _match_parts(table: Table, eyes: Eyes, language: str, since: int) -> list[by
     if events:
         parts.append(b',"log":[%b]' % position.lines(match, events, language))
         if since >= 0:
-            parts.append(b',"facts":[%b]' % position.facts(match, events))
+            parts.append(b',"events":[%b]' % position.events(match, events))
     rewound = changes.rewound_to(since) if since >= 0 else None
     if rewound is not None:
         parts.append(b',"rewound":%d' % rewound)

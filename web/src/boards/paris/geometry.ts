@@ -45,11 +45,6 @@ export function placeOf(name: string): Point {
   return { x: COLUMNS.indexOf(name[0]!), y: Number(name.slice(1)) - 1 };
 }
 
-/** The name of a cell by its number in facts. */
-export function nameOfNumber(number: number): string {
-  return nameOf(number % FRAME, Math.floor(number / FRAME));
-}
-
 export function centre(name: string): Point {
   const { x, y } = placeOf(name);
   return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };

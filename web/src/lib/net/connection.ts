@@ -1,4 +1,5 @@
 /** The WebSocket to the server: greets it, receives updates in order, matches replies to commands, and reconnects. */
+import { PROTOCOL } from "$lib/types/protocol";
 import type {
   Ack,
   Done,
@@ -15,7 +16,6 @@ import type {
   Welcome,
 } from "$lib/types/protocol";
 
-export const PROTOCOL = 1;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 type WithoutNonce<Message> = Message extends { nonce: string } ? Omit<Message, "nonce"> : never;

@@ -6,7 +6,6 @@ import { speech } from "$lib/words/speech.svelte";
 import type {
   Candidate,
   ChatLine,
-  Fact,
   LogLine,
   News,
   Person,
@@ -26,7 +25,8 @@ export interface Refusal {
 
 export interface Scene {
   view: unknown;
-  facts: Fact[];
+  /** What just happened, in the words of the game: its own `GameEvent`s. */
+  events: unknown[];
   ply: number;
 }
 
@@ -156,7 +156,7 @@ export class TableState {
   #apply(update: News): void {
     this.#applyRest();
     const position = update.position;
-    if (position) this.scene = { view: position.view, facts: update.facts ?? [], ply: position.ply };
+    if (position) this.scene = { view: position.view, events: update.events ?? [], ply: position.ply };
     this.#pending = update;
     const isMove = position && position.curtain === null && !update.is_whole && typeof update.rewound !== "number";
     if (isMove) afterFrame(() => this.#pending === update && this.#applyRest());

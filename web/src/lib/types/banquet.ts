@@ -92,3 +92,20 @@ export type Action =
   | { do: "draw"; crowns: number }
   | { do: "pass" }
   | { do: "ready" };
+
+export type GameEvent =
+  | { kind: "started"; seat: number }
+  | { kind: "order_placed"; seat: number; cell: string }
+  | { kind: "orders_shown"; seat: number }
+  | { kind: "memorised"; seat: number }
+  | { kind: "placed"; seat: number; cell: string; piece: string }
+  | { kind: "announced"; seat: number; cell: string; dish: string }
+  | { kind: "order_revealed"; seat: number; cell: string; dish: string; is_right: boolean }
+  | { kind: "no_dish_left"; seat: number; cell: string; dish: string }
+  | { kind: "menu_lost"; seat: number; menu: string }
+  | { kind: "menu_validated"; seat: number; menu: string; place: number }
+  | { kind: "menu_discarded"; seat: number; menu: string; place: number }
+  | { kind: "deck_rebuilt"; seat: number; crowns: number }
+  | { kind: "menu_drawn"; seat: number; crowns: number; place: number }
+  | { kind: "menu_seen"; seat: number; menu: string; place: number }
+  | { kind: "finished"; seat: number };

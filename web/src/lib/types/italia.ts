@@ -212,3 +212,52 @@ export type Action =
   | { do: "bid"; coins: number }
   | { do: "prefer"; player: number }
   | { do: "pass" };
+
+export type GameEvent =
+  | { kind: "started"; seat: number }
+  | { kind: "season_began"; seat: number; season: number }
+  | { kind: "looked_at_recipes"; seat: number; deck: string; cards: number }
+  | { kind: "recipe_seen"; seat: number; recipe: string }
+  | { kind: "recipe_kept"; seat: number; deck: string }
+  | { kind: "recipe_taken"; seat: number; recipe: string }
+  | { kind: "recipe_discarded"; seat: number; recipe: string }
+  | { kind: "deck_rebuilt"; seat: number; deck: string }
+  | { kind: "looked_at_wines"; seat: number; wines: number }
+  | { kind: "wine_seen"; seat: number; wine: string }
+  | { kind: "wine_bought"; seat: number; wine: string; cost: number }
+  | { kind: "wine_discarded"; seat: number; wine: string }
+  | { kind: "wine_poured_away"; seat: number; wine: string }
+  | { kind: "ingredient_taken"; seat: number; ingredient: string; price: number; way: string }
+  | { kind: "ingredient_dropped"; seat: number; ingredient: string }
+  | { kind: "space_refilled"; seat: number; ingredient: string }
+  | { kind: "restocked"; seat: number; shop: string }
+  | { kind: "crate_refilled"; seat: number; shop: string }
+  | { kind: "cooked"; seat: number; recipe: string; with_chef: boolean }
+  | { kind: "recipe_replaced"; seat: number; recipe: string }
+  | { kind: "points_counted"; seat: number; points: number; scoring: string }
+  | { kind: "marker_moved"; seat: number; spaces: number; value: number }
+  | { kind: "bid_made"; seat: number }
+  | { kind: "bid_noted"; seat: number; coins: number }
+  | { kind: "bid_shown"; seat: number; coins: number; paid: number }
+  | { kind: "vip_won"; seat: number; season: number }
+  | { kind: "income"; seat: number; coins: number }
+  | { kind: "dish_presented"; seat: number; recipe: string }
+  | { kind: "food_token_won"; seat: number; category: string }
+  | { kind: "specialty_token_won"; seat: number; specialty: string }
+  | { kind: "spoons_won"; seat: number; spoons: number; scoring: string }
+  | { kind: "coins_shown"; seat: number; coins: number }
+  | { kind: "economy_won"; seat: number }
+  | { kind: "entry_shown"; seat: number; recipe: string }
+  | { kind: "cube_taken"; seat: number }
+  | { kind: "cubes_played"; seat: number; cubes: number }
+  | { kind: "bonus_laid_out"; seat: number; card: string }
+  | { kind: "bonus_bought"; seat: number; card: string; cost: number }
+  | { kind: "bonus_taken"; seat: number; card: string }
+  | { kind: "bonus_turned"; seat: number; card: string }
+  | { kind: "coins_gained"; seat: number; coins: number }
+  | { kind: "cubes_gained"; seat: number; cubes: number }
+  | { kind: "room_built"; seat: number; room: string; cost: number }
+  | { kind: "room_removed"; seat: number; room: string }
+  | { kind: "course_taken"; seat: number; cost: number; is_remedial: boolean }
+  | { kind: "preferred"; seat: number; other: number }
+  | { kind: "finished"; seat: number };

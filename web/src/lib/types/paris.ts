@@ -193,3 +193,37 @@ export type Action =
   | { do: "keep" }
   | { do: "share" }
   | { do: "choose"; objective: string };
+
+export type GameEvent =
+  | { kind: "started"; seat: number }
+  | { kind: "majority_drawn"; seat: number; majorities: string[] }
+  | { kind: "row_laid"; seat: number; cards: string[] }
+  | { kind: "chosen"; seat: number }
+  | { kind: "objective_kept"; seat: number; objective: string }
+  | { kind: "objective_shared"; seat: number; objective: string }
+  | { kind: "card_taken"; seat: number; card: string }
+  | { kind: "card_drawn"; seat: number }
+  | { kind: "card_seen"; seat: number; card: string }
+  | { kind: "row_refilled"; seat: number; card: string; place: number }
+  | { kind: "row_renewed"; seat: number; cards: string[]; times: number }
+  | { kind: "deck_rebuilt"; seat: number; times: number }
+  | { kind: "card_discarded"; seat: number; card: string }
+  | { kind: "card_paid"; seat: number; card: string; ingredient: string }
+  | { kind: "one_less_played"; seat: number; ingredient: string }
+  | { kind: "restaurant_opened"; seat: number; type: string; restaurant: number; site: { side: string; lot: number } }
+  | { kind: "income_raised"; seat: number; more: number; income: number }
+  | { kind: "coins_played"; seat: number; coins: number; two_coins: number }
+  | { kind: "intrude_played"; seat: number; restaurant: number }
+  | { kind: "terrace_built"; seat: number; cell: string; restaurant: number; cost: number }
+  | { kind: "terrace_covered"; seat: number; cell: string; restaurant: number }
+  | { kind: "build_ended"; seat: number; money: number }
+  | { kind: "pigeon_drawn"; seat: number; pigeon: string }
+  | { kind: "pigeon_kept"; seat: number }
+  | { kind: "pigeon_seen"; seat: number; pigeon: string }
+  | { kind: "no_free_terrace"; seat: number; restaurant: number }
+  | { kind: "objective_completed"; seat: number; objective: string; was_common: boolean }
+  | { kind: "objective_played"; seat: number; completes_second: boolean }
+  | { kind: "objective_drawn"; seat: number }
+  | { kind: "objective_seen"; seat: number; objective: string }
+  | { kind: "end_triggered"; seat: number; trigger: string }
+  | { kind: "finished"; seat: number };

@@ -240,15 +240,6 @@ export interface LogLine {
   rule: string | null;
 }
 
-/** The same in numbers, for whoever draws it; what they mean is in the game's `state.py`. */
-export interface Fact {
-  kind: string;
-  seat: number;
-  first: number;
-  second: number;
-  third: number;
-}
-
 /** Something said. */
 export interface ChatLine {
   person: string;
@@ -291,7 +282,7 @@ export interface News {
   position?: Position | null;
   timing?: Timing | null;
   log?: LogLine[];
-  facts?: Fact[];
+  events?: unknown[];
   chat?: ChatLine[];
   rewound?: number | null;
 }
@@ -447,3 +438,5 @@ export interface Replay {
   plies: ReplayPly[];
   result: SeatScore[];
 }
+
+export const PROTOCOL = 2;

@@ -65,30 +65,21 @@ STATE = dtype_of(
     ]
 )
 
-# Events: what first, second and third say is in the comment.
+# Events: what their numbers say is in `words/events.py`.
 (
-    STARTED,  # seat is the first player
-    ORDER_PLACED,  # cell
+    STARTED,
+    ORDER_PLACED,
     ORDERS_SHOWN,
     MEMORISED,
-    PLACED,  # cell, piece
-    ANNOUNCED,  # cell, dish named
-    ORDER_REVEALED,  # cell, dish, 1 if it was named
-    NO_DISH_LEFT,  # cell, dish
-    MENU_LOST,  # menu
-    MENU_VALIDATED,  # menu, place in hand
-    MENU_DISCARDED,  # menu, place in hand
-    DECK_REBUILT,  # deck
-    MENU_DRAWN,  # deck, place in hand
-    MENU_SEEN,  # menu, place in hand: for its owner only
+    PLACED,
+    ANNOUNCED,
+    ORDER_REVEALED,
+    NO_DISH_LEFT,
+    MENU_LOST,
+    MENU_VALIDATED,
+    MENU_DISCARDED,
+    DECK_REBUILT,
+    MENU_DRAWN,
+    MENU_SEEN,
     FINISHED,
 ) = range(1, 16)
-PREDICTABLE = frozenset(
-    {
-        MEMORISED,
-        MENU_DISCARDED,
-        MENU_DRAWN,
-        MENU_VALIDATED,
-    }
-)
-"""News whose every word the mover chose or knew: see `Game.foreseen`."""

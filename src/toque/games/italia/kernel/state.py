@@ -158,65 +158,53 @@ STATE = dtype_of(
     ]
 )
 
-# Events: what first, second and third say is in the comment.
+# Events: what their numbers say is in `words/events.py`.
 (
-    STARTED,  # seat is the first player
-    SEASON_BEGAN,  # season; seat is its first player
-    LOOKED_AT_RECIPES,  # course, how many
-    RECIPE_SEEN,  # recipe: for the seat that looks only
-    RECIPE_KEPT,  # course
-    RECIPE_TAKEN,  # recipe: for its owner only
-    RECIPE_DISCARDED,  # recipe
-    DECK_REBUILT,  # deck: a course, or WINE_DECK
-    LOOKED_AT_WINES,  # how many
-    WINE_SEEN,  # wine: for the seat that looks only
-    WINE_BOUGHT,  # wine, cost
-    WINE_DISCARDED,  # wine
-    WINE_POURED_AWAY,  # wine, out of the cellar
-    INGREDIENT_TAKEN,  # kind, price, way
-    INGREDIENT_DROPPED,  # kind
-    SPACE_REFILLED,  # kind
-    RESTOCKED,  # shop
-    CRATE_REFILLED,  # shop
-    COOKED,  # recipe, 1 with Chef
-    RECIPE_REPLACED,  # recipe that left the menu
-    POINTS_COUNTED,  # points, scoring
-    MARKER_MOVED,  # spaces, value of the space reached
+    STARTED,
+    SEASON_BEGAN,
+    LOOKED_AT_RECIPES,
+    RECIPE_SEEN,
+    RECIPE_KEPT,
+    RECIPE_TAKEN,
+    RECIPE_DISCARDED,
+    DECK_REBUILT,
+    LOOKED_AT_WINES,
+    WINE_SEEN,
+    WINE_BOUGHT,
+    WINE_DISCARDED,
+    WINE_POURED_AWAY,
+    INGREDIENT_TAKEN,
+    INGREDIENT_DROPPED,
+    SPACE_REFILLED,
+    RESTOCKED,
+    CRATE_REFILLED,
+    COOKED,
+    RECIPE_REPLACED,
+    POINTS_COUNTED,
+    MARKER_MOVED,
     BID_MADE,
-    BID_NOTED,  # amount: for its owner only
-    BID_SHOWN,  # amount, coins paid
-    VIP_WON,  # season
-    INCOME,  # coins
-    DISH_PRESENTED,  # recipe
-    FOOD_TOKEN_WON,  # category
-    SPECIALTY_TOKEN_WON,  # specialty
-    SPOONS_WON,  # spoons, scoring
-    COINS_SHOWN,  # coins
+    BID_NOTED,
+    BID_SHOWN,
+    VIP_WON,
+    INCOME,
+    DISH_PRESENTED,
+    FOOD_TOKEN_WON,
+    SPECIALTY_TOKEN_WON,
+    SPOONS_WON,
+    COINS_SHOWN,
     ECONOMY_WON,
-    ENTRY_SHOWN,  # recipe
+    ENTRY_SHOWN,
     CUBE_TAKEN,
-    CUBES_PLAYED,  # how many
-    BONUS_LAID_OUT,  # card
-    BONUS_BOUGHT,  # card, cost
-    BONUS_TAKEN,  # card, out of the discards
-    BONUS_TURNED,  # card, face down
-    COINS_GAINED,  # coins
-    CUBES_GAINED,  # cubes
-    ROOM_BUILT,  # room, cost
-    ROOM_REMOVED,  # room
-    COURSE_TAKEN,  # cost, 1 for Corso di recupero
-    PREFERRED,  # seat put next by Foto del presidente
+    CUBES_PLAYED,
+    BONUS_LAID_OUT,
+    BONUS_BOUGHT,
+    BONUS_TAKEN,
+    BONUS_TURNED,
+    COINS_GAINED,
+    CUBES_GAINED,
+    ROOM_BUILT,
+    ROOM_REMOVED,
+    COURSE_TAKEN,
+    PREFERRED,
     FINISHED,
 ) = range(1, 48)
-PREDICTABLE = frozenset(
-    {
-        COOKED,
-        LOOKED_AT_RECIPES,
-        LOOKED_AT_WINES,
-        RECIPE_DISCARDED,
-        RESTOCKED,
-        WINE_BOUGHT,
-        WINE_DISCARDED,
-    }
-)
-"""News whose every word the mover chose or knew: see `Game.foreseen`."""

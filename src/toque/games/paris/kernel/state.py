@@ -138,53 +138,38 @@ STATE = dtype_of(
     ]
 )
 
-# Events: what first, second and third say is in the comment.
+# Events: what their numbers say is in `words/events.py`.
 (
-    STARTED,  # seat is the first player
-    MAJORITY_DRAWN,  # majority card
-    ROW_LAID,  # row, as two packed pairs
-    CHOSEN,  # an objective to keep, in secret
-    OBJECTIVE_KEPT,  # objective: for its owner only
-    OBJECTIVE_SHARED,  # objective
-    CARD_TAKEN,  # kind
+    STARTED,
+    MAJORITY_DRAWN,
+    ROW_LAID,
+    CHOSEN,
+    OBJECTIVE_KEPT,
+    OBJECTIVE_SHARED,
+    CARD_TAKEN,
     CARD_DRAWN,
-    CARD_SEEN,  # kind: for its owner only
-    ROW_REFILLED,  # kind, place
-    ROW_RENEWED,  # row, as two packed pairs; how many times
-    DECK_REBUILT,  # how many times
-    CARD_DISCARDED,  # kind
-    CARD_PAID,  # kind, ingredient
-    ONE_LESS_PLAYED,  # ingredient
-    RESTAURANT_OPENED,  # type, restaurant, first lot
-    INCOME_RAISED,  # by, to
-    COINS_PLAYED,  # coins, two_coins
-    INTRUDE_PLAYED,  # restaurant
-    TERRACE_BUILT,  # cell, restaurant, cost
-    TERRACE_COVERED,  # cell, restaurant: seat is its owner
-    BUILD_ENDED,  # money lost
-    PIGEON_DRAWN,  # kind, which acts at once
+    CARD_SEEN,
+    ROW_REFILLED,
+    ROW_RENEWED,
+    DECK_REBUILT,
+    CARD_DISCARDED,
+    CARD_PAID,
+    ONE_LESS_PLAYED,
+    RESTAURANT_OPENED,
+    INCOME_RAISED,
+    COINS_PLAYED,
+    INTRUDE_PLAYED,
+    TERRACE_BUILT,
+    TERRACE_COVERED,
+    BUILD_ENDED,
+    PIGEON_DRAWN,
     PIGEON_KEPT,
-    PIGEON_SEEN,  # kind: for its owner only
-    NO_FREE_TERRACE,  # restaurant
-    OBJECTIVE_COMPLETED,  # objective, 1 if it was common
-    OBJECTIVE_PLAYED,  # the pigeon card: 0 draws an objective, 1 completes a second
+    PIGEON_SEEN,
+    NO_FREE_TERRACE,
+    OBJECTIVE_COMPLETED,
+    OBJECTIVE_PLAYED,
     OBJECTIVE_DRAWN,
-    OBJECTIVE_SEEN,  # objective: for its owner only
-    END_TRIGGERED,  # why
+    OBJECTIVE_SEEN,
+    END_TRIGGERED,
     FINISHED,
 ) = range(1, 33)
-PREDICTABLE = frozenset(
-    {
-        CARD_DISCARDED,
-        CARD_DRAWN,
-        CARD_PAID,
-        COINS_PLAYED,
-        INTRUDE_PLAYED,
-        OBJECTIVE_COMPLETED,
-        OBJECTIVE_DRAWN,
-        OBJECTIVE_PLAYED,
-        OBJECTIVE_SHARED,
-        ONE_LESS_PLAYED,
-    }
-)
-"""News whose every word the mover chose or knew: see `Game.foreseen`."""

@@ -1,0 +1,35 @@
+"""The events of Banquet Royal, one row each."""
+
+from toque.core.events import AMOUNT, NO_YES, By, EventRow, EventTable
+from toque.games.banquet.kernel import state
+from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS
+from toque.games.banquet.kernel.state import MAX_PLAYERS
+
+PIECES = (None, *DISHES, *["toque"] * MAX_PLAYERS)
+"""What a number on the board stands for; each seat has a toque of its own."""
+
+EVENTS = EventTable(
+    EventRow(state.STARTED, "started", "B6", note="The seat is the first player."),
+    EventRow(state.ORDER_PLACED, "order_placed", "B23", cell=CELL_NAMES),
+    EventRow(state.ORDERS_SHOWN, "orders_shown", "B7"),
+    EventRow(state.MEMORISED, "memorised", "B7", is_predictable=True),
+    EventRow(state.PLACED, "placed", "B8", cell=CELL_NAMES, piece=PIECES, ending=By("piece", {"toque": "toque"})),
+    EventRow(state.ANNOUNCED, "announced", "B11", cell=CELL_NAMES, dish=DISHES),
+    EventRow(
+        state.ORDER_REVEALED,
+        "order_revealed",
+        "B12",
+        cell=CELL_NAMES,
+        dish=DISHES,
+        is_right=NO_YES,
+        ending=By("is_right", {False: "wrong", True: "right"}),
+    ),
+    EventRow(state.NO_DISH_LEFT, "no_dish_left", "B11", cell=CELL_NAMES, dish=DISHES),
+    EventRow(state.MENU_LOST, "menu_lost", "B25", menu=MENU_IDS),
+    EventRow(state.MENU_VALIDATED, "menu_validated", "B13", menu=MENU_IDS, place=AMOUNT, is_predictable=True),
+    EventRow(state.MENU_DISCARDED, "menu_discarded", "B16", menu=MENU_IDS, place=AMOUNT, is_predictable=True),
+    EventRow(state.DECK_REBUILT, "deck_rebuilt", "B17", crowns=CROWN_VALUES),
+    EventRow(state.MENU_DRAWN, "menu_drawn", "B17", crowns=CROWN_VALUES, place=AMOUNT, is_predictable=True),
+    EventRow(state.MENU_SEEN, "menu_seen", "B17", menu=MENU_IDS, place=AMOUNT, note="For its owner only."),
+    EventRow(state.FINISHED, "finished", "B18"),
+)
