@@ -20,7 +20,7 @@ from rich.console import Console
 from toque.bots.bot import decide, make_bot
 from toque.cli import cli
 from toque.core.kernel import rng
-from toque.core.layout import Layout
+from toque.core.words.layout import Layout
 from toque.games import NAMES, load
 from toque.server import protocol
 

@@ -10,7 +10,7 @@ import pytest
 from tests import ROOT
 from toque.cli import cli
 from toque.core import errors
-from toque.core.rulebook import rules
+from toque.core.words.rulebook import rules
 from toque.games import NAMES, load
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

@@ -16,9 +16,9 @@ from tests import ROOT
 from tests.every_game.tables import Table
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.kernel import events
-from toque.core.options import option_choices
-from toque.core.rulebook import rules
-from toque.core.text import ENGLISH, LOCALE, language_of, languages, words
+from toque.core.words.options import option_choices
+from toque.core.words.rulebook import rules
+from toque.core.words.text import ENGLISH, LOCALE, language_of, languages, words
 from toque.games import NAMES, load
 from toque.games.banquet.words import text as banquet
 from toque.games.banquet.words.actions import PIECE_NAMES
@@ -78,7 +78,7 @@ def game_topic(name: str, endings: dict[str, Iterable[str]]) -> Topic:
     spoken = [
         path for path in (game.folder / "words" / "text.py", game.folder / "words" / "printed.py") if path.exists()
     ]
-    return Topic([*spoken, PACKAGE / "core" / "text.py", WEB], {**common, **endings})
+    return Topic([*spoken, PACKAGE / "core" / "words" / "text.py", WEB], {**common, **endings})
 
 
 NOT_LITERAL = {

@@ -12,7 +12,7 @@ import pytest
 from tests.every_game.pairs import with_every_pair
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.options import option_choices, spell
+from toque.core.words.options import option_choices, spell
 from toque.games import NAMES, load
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.options import encode_options, option_choices
+from toque.core.words.options import encode_options, option_choices
 
 Array = np.ndarray[Any, Any]
 Options = msgspec.Struct | Mapping[str, Any]

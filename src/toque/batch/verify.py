@@ -20,7 +20,7 @@ from toque.core.kernel import record, rng
 from toque.core.kernel.bits import lowest
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.speeds import twin
-from toque.core.options import encode_options
+from toque.core.words.options import encode_options
 
 KINDS = ("states", "masks", "observations", "generators")
 

@@ -7,7 +7,7 @@ import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel import record, rng
-from toque.core.options import encode_options
+from toque.core.words.options import encode_options
 
 WARM_UP_GAMES = 1
 SLICE_SECONDS = 0.1

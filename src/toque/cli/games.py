@@ -6,7 +6,7 @@ import click
 @click.command()
 def games() -> None:
     """List the games, who can play them, and their options."""
-    from toque.core.options import option_choices, spell
+    from toque.core.words.options import option_choices, spell
     from toque.games import NAMES, load
 
     for name in NAMES:

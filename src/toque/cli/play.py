@@ -81,7 +81,7 @@ def play(
 @contextmanager
 def compiling(terminal: "Console", game: "Game", language: str) -> Iterator[None]:
     """A line for the person who waits: the first start of a game compiles its rules."""
-    from toque.core.text import words
+    from toque.core.words.text import words
 
     with terminal.status(words("terminal", language)("getting-ready", game=game.title)):
         yield

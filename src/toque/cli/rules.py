@@ -13,8 +13,8 @@ def rules(game: str, number: str | None, language: str) -> None:
     """Print the rules of GAME, or the one with a NUMBER, such as B9."""
     from rich.markdown import Markdown
 
-    from toque.core.rulebook import rule_named
-    from toque.core.rulebook import rules as all_rules
+    from toque.core.words.rulebook import rule_named
+    from toque.core.words.rulebook import rules as all_rules
 
     chosen = load_game(game)
     book = [rule_named(chosen, number, language)] if number else list(all_rules(chosen, language).values())

@@ -98,16 +98,16 @@ from typing import Any
 import msgspec
 
 from toque.core.errors import BadOption, BadPlayers
-from toque.core.events import EventTable
 from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
 from toque.core.kernel.rng import generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
-from toque.core.layout import Layout
-from toque.core.options import encode_options, parse_options
 from toque.core.reading import integers
-from toque.core.text import ENGLISH, GameText
 from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
+from toque.core.words.events import EventTable
+from toque.core.words.layout import Layout
+from toque.core.words.options import encode_options, parse_options
+from toque.core.words.text import ENGLISH, GameText
 
 Kernel = Callable[..., Any]
 

@@ -18,8 +18,8 @@ from toque.core.errors import NoGpu
 from toque.core.game import Game, Kernel
 from toque.core.kernel import playout, record
 from toque.core.kernel.playout import NO_LIMIT
-from toque.core.options import encode_options
 from toque.core.types import Numbers
+from toque.core.words.options import encode_options
 
 HOPPER = (9, 0)
 THREADS = 64

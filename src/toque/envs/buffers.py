@@ -13,7 +13,7 @@ import numpy as np
 from toque.batch import Batch, Snapshot
 from toque.core.errors import BadArray, BadOption
 from toque.core.game import Game
-from toque.core.layout import NUMBER
+from toque.core.words.layout import NUMBER
 from toque.envs.episode import MASK, read_options
 from toque.games import load
 

@@ -19,12 +19,12 @@ from toque.core.errors import BadAction, BadOption, BadSeat, IllegalAction, Matc
 from toque.core.game import WAITING, Game, Score
 from toque.core.kernel import events, record
 from toque.core.kernel.events import Event
-from toque.core.layout import NUMBER
 from toque.core.match import matchfile
 from toque.core.match.match import Match
 from toque.core.match.replay import replay
 from toque.core.match.seed import ply_generator, seed_from_text, setup_generator
-from toque.core.options import option_choices, parse_options, spell
+from toque.core.words.layout import NUMBER
+from toque.core.words.options import option_choices, parse_options, spell
 from toque.games import load
 
 MASK = np.int8

@@ -20,8 +20,8 @@ from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.kernel import events, record, rng
 from toque.core.kernel.playout import NO_LIMIT
-from toque.core.layout import NUMBER, Field, Layout
-from toque.core.options import option_choices
+from toque.core.words.layout import NUMBER, Field, Layout
+from toque.core.words.options import option_choices
 from toque.envs import missing
 from toque.envs.episode import Episode, rewards_of
 from toque.games import NAMES, load

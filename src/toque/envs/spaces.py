@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from toque.core.game import Game
-from toque.core.layout import NUMBER
+from toque.core.words.layout import NUMBER
 from toque.envs import missing
 from toque.envs.episode import MASK, Mask, Observation
 

@@ -5,8 +5,8 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from toque.core.text import GameText
 from toque.core.types import Plain
+from toque.core.words.text import GameText
 
 
 def draw(view: msgspec.Struct, text: GameText) -> RenderableType:

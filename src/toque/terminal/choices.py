@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import msgspec
 
 from toque.core.game import Game
-from toque.core.text import GameText
 from toque.core.types import Action
+from toque.core.words.text import GameText
 
 SHORT_LIST = 16
 

@@ -20,9 +20,9 @@ from toque.core.kernel import rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
-from toque.core.rulebook import rule_named, rules
-from toque.core.text import GameText, words
 from toque.core.types import Seat
+from toque.core.words.rulebook import rule_named, rules
+from toque.core.words.text import GameText, words
 from toque.terminal import any_board
 from toque.terminal.choices import (
     SHORT_LIST,

@@ -25,7 +25,7 @@ from tests.games.banquet.conservation import (
 )
 from toque.core.kernel import record
 from toque.core.kernel.rng import generator
-from toque.core.options import encode_options
+from toque.core.words.options import encode_options
 from toque.games.banquet import GAME
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import (

@@ -10,8 +10,8 @@ from tests.server.harness import ALICE, BOB, BOT, Screen, TableHarness, started
 from toque.bots.explain import explain
 from toque.core.kernel import events, rng
 from toque.core.match.match import Match
-from toque.core.rulebook import rules
-from toque.core.text import languages
+from toque.core.words.rulebook import rules
+from toque.core.words.text import languages
 from toque.games import NAMES, load
 from toque.server import protocol
 from toque.server.errors import TableRefusal
@@ -166,8 +166,8 @@ def test_the_log_says_what_the_match_says(game):
         assert [(line.ply, line.seat, line.text) for line in lines] == [
             (ply, event.seat, text.event(event)) for ply, event in known
         ]
-        told = [msgspec.json.decode(event, type=play.game.events.type) for event in harness.see(person, 1).events]
-        assert told == [play.game.events.in_words(event) for _, event in known]
+        told = [msgspec.json.decode(event, type=match.game.events.type) for event in harness.see(person, 1).events]
+        assert told == [match.game.events.in_words(event) for _, event in known]
 
 
 @pytest.mark.parametrize("game", NAMES)

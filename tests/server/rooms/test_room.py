@@ -8,8 +8,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.matches import begun, mover, play_out, play_some
 from tests.server.site import open_site
 from toque.cli import cli
-from toque.core.rulebook import rules
-from toque.core.text import languages
+from toque.core.words.rulebook import rules
+from toque.core.words.text import languages
 from toque.games import load
 from toque.server.protocol import PROTOCOL
 

@@ -8,7 +8,7 @@ from tests.server.harness import ALICE, BOB, BOT, CAROL, ME, OPEN, TableHarness,
 from toque.core.kernel import record
 from toque.core.match.matchfile import parse
 from toque.core.match.replay import replay
-from toque.core.rulebook import rules
+from toque.core.words.rulebook import rules
 from toque.games import NAMES, load
 from toque.server import protocol
 from toque.server.errors import TableRefusal

@@ -5,8 +5,8 @@ import asyncio
 from starlette.requests import Request
 
 from toque.core.game import Game
-from toque.core.options import option_choices, spell
-from toque.core.rulebook import rules as rulebook
+from toque.core.words.options import option_choices, spell
+from toque.core.words.rulebook import rules as rulebook
 from toque.games import NAMES, load
 from toque.server.errors import malformed, no_such_table
 from toque.server.http.api import Answer, hub_of, language_of

@@ -11,7 +11,7 @@ import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel.events import Event
-from toque.core.text import ENGLISH, languages
+from toque.core.words.text import ENGLISH, languages
 from toque.server.table.action_codec import action_words
 
 MOST_SEATS = 8

@@ -9,7 +9,7 @@ from toque.bots.bot import BOTS
 from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.match.seed import new_seed
-from toque.core.options import parse_options, spell
+from toque.core.words.options import parse_options, spell
 from toque.games import load
 from toque.server.errors import malformed
 from toque.server.names import checked_name

@@ -6,8 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.text import Words, words
 from toque.core.types import Seat
+from toque.core.words.text import Words, words
 from toque.games.banquet.words.text import BanquetText
 from toque.games.banquet.words.view import Cell, Deck, HandPlace, Menu, SeatView, View
 

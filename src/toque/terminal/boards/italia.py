@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.text import Words, words
 from toque.core.types import Seat
+from toque.core.words.text import Words, words
 from toque.games.italia.kernel.components import SEASONS, TRACK_VALUES
 from toque.games.italia.words.cards import Recipe, Wine
 from toque.games.italia.words.printed import calendar

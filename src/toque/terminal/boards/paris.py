@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.text import Words, words
 from toque.core.types import Seat
+from toque.core.words.text import Words, words
 from toque.games.paris.words.printed import Objective
 from toque.games.paris.words.text import ParisText
 from toque.games.paris.words.view import Hand, Restaurant, SeatView, View

@@ -33,7 +33,7 @@ STATE = dtype_of(
         ("deck", np.int64, (DECKS,)),  # undrawn; a draw picks one at random
         ("discards", np.int64, (DECKS,)),
         ("validated", np.int64, (MAX_PLAYERS,)),
-        # What happened (see core.events).
+        # What happened (see core.kernel.events).
         ("event_count", np.int32),
         ("events", np.int16, (EVENT_RING, events.COLUMNS)),
         ("actors", np.int16),  # seats that must decide now, as bits; none when the game is over

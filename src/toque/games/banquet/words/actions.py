@@ -5,7 +5,7 @@ Cells are named by row, A to G from the top, and place in the row from the left:
 
 import msgspec
 
-from toque.core.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block
 from toque.games.banquet.kernel import numbers
 from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS
 

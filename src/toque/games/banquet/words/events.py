@@ -1,6 +1,6 @@
 """The events of Banquet Royal, one row each."""
 
-from toque.core.events import AMOUNT, NO_YES, By, EventRow, EventTable
+from toque.core.words.events import AMOUNT, NO_YES, By, EventRow, EventTable
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS
 from toque.games.banquet.kernel.state import MAX_PLAYERS

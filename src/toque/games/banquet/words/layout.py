@@ -1,6 +1,6 @@
 """The numbers of an observation by name, in the order in which `kernel.observe` writes them."""
 
-from toque.core.layout import Field, Layout
+from toque.core.words.layout import Field, Layout
 from toque.games.banquet.kernel.components import CELLS, DECKS, HAND, KINDS, MENUS
 from toque.games.banquet.kernel.state import MAX_PLAYERS
 

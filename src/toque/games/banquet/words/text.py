@@ -1,7 +1,7 @@
 """Banquet Royal in sentences: actions, events, prompts, scoring lines."""
 
-from toque.core.text import GameText
 from toque.core.types import Action, Plain
+from toque.core.words.text import GameText
 from toque.games.banquet.kernel.components import MENU_IDS
 from toque.games.banquet.words import actions
 from toque.games.banquet.words.events import EVENTS

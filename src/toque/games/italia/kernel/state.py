@@ -82,7 +82,7 @@ STATE = dtype_of(
         ("bonus_used", np.int64, (MAX_PLAYERS,)),  # face down there
         ("powers", np.int32, (MAX_PLAYERS,)),  # effects of the face-up cards, as bits
         ("bank", np.int32),  # coins paid to the bank less those it paid out
-        # What happened (see core.events).
+        # What happened (see core.kernel.events).
         ("event_count", np.int32),
         ("events", np.int16, (EVENT_RING, events.COLUMNS)),
         ("actors", np.int16),  # seats that must decide now, as bits; none when the game is over

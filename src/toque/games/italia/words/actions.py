@@ -2,7 +2,7 @@
 
 import msgspec
 
-from toque.core.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block
 from toque.games.italia.kernel import numbers
 from toque.games.italia.kernel.components import (
     BONUS_IDS,

@@ -1,6 +1,6 @@
 """The events of Ristorante Italia, one row each."""
 
-from toque.core.events import AMOUNT, NO_YES, By, EventRow, EventTable
+from toque.core.words.events import AMOUNT, NO_YES, By, EventRow, EventTable
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     BONUS_IDS,

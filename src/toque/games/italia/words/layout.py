@@ -1,6 +1,6 @@
 """The numbers of an observation by name, in the order in which `kernel.observe` writes them."""
 
-from toque.core.layout import Field, Layout
+from toque.core.words.layout import Field, Layout
 from toque.games.italia.kernel.components import BONUSES, COURSES, KINDS, MAX_PLAYERS, RECIPES, ROOMS, WINES
 from toque.games.italia.kernel.observe import AGES
 

@@ -4,7 +4,7 @@ import functools
 
 import msgspec
 
-from toque.core.text import words
+from toque.core.words.text import words
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
     BONUS_ROWS,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from toque.core.text import GameText, tag_of, words
 from toque.core.types import Action, Plain
+from toque.core.words.text import GameText, tag_of, words
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
     BONUS_ROWS,

@@ -68,7 +68,7 @@ STATE = dtype_of(
         ("completed", np.int32, (MAX_PLAYERS,)),
         ("intruding", np.int32),  # restaurants for which `intrude` holds in this Build, as bits (P39)
         ("event_count", np.int32),
-        ("events", np.int16, (EVENT_RING, events.COLUMNS)),  # what happened (see core.events)
+        ("events", np.int16, (EVENT_RING, events.COLUMNS)),  # what happened (see core.kernel.events)
         ("actors", np.int16),  # seats that must decide now, as bits; none when the game is over
         ("shapes", np.int16, (RESTAURANTS + 1,)),  # shapes that lie in a restaurant's terraces, as bits
         # The board.

@@ -6,7 +6,7 @@ by their side and their number along it, counted from the west or the north like
 
 import msgspec
 
-from toque.core.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block
 from toque.games.paris.kernel import numbers
 from toque.games.paris.kernel.components import (
     CELL_NAMES,

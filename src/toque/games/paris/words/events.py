@@ -2,7 +2,7 @@
 
 import msgspec
 
-from toque.core.events import AMOUNT, NO_YES, By, EventRow, EventTable, Several
+from toque.core.words.events import AMOUNT, NO_YES, By, EventRow, EventTable, Several
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CELL_NAMES,

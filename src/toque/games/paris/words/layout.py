@@ -1,6 +1,6 @@
 """The numbers of an observation by name, in the order in which `kernel.observe` writes them."""
 
-from toque.core.layout import Field, Layout
+from toque.core.words.layout import Field, Layout
 from toque.games.paris.kernel.components import (
     CATEGORIES,
     CELLS,

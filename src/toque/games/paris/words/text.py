@@ -3,8 +3,8 @@
 import functools
 from collections.abc import Mapping
 
-from toque.core.text import GameText
 from toque.core.types import Plain, State
+from toque.core.words.text import GameText
 from toque.games.paris.kernel.components import (
     SIDES,
     SIZE,

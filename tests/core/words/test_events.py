@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from toque.core.events import AMOUNT, NO_YES, By, EventRow, EventTable, Several
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import EVERYBODY, Event
+from toque.core.words.events import AMOUNT, NO_YES, By, EventRow, EventTable, Several
 from toque.games import NAMES, load
 from toque.games.banquet.kernel import state as banquet
 from toque.games.italia.kernel import state as italia
@@ -70,7 +70,7 @@ def test_an_event_is_sent_in_words():
         "kind": "order_revealed",
         "seat": 1,
         "cell": "A1",
-        "dish": "burger",
+        "dish": "charlotte",
         "is_right": True,
     }
     assert words("paris", paris.RESTAURANT_OPENED, 0, 3, 25) == {

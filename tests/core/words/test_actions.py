@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toque.core.actions import ActionSpace, Block
 from toque.core.errors import BadAction
+from toque.core.words.actions import ActionSpace, Block
 from toque.games import NAMES, load
 
 RECORDED = Path(__file__).parent / "actions"

@@ -5,7 +5,7 @@ import pytest
 
 from tests.every_game.tables import every_game, some_tables
 from toque.core.errors import BadArray
-from toque.core.layout import NUMBER, Field, Layout
+from toque.core.words.layout import NUMBER, Field, Layout
 
 SAME_IN_THE_STATE = {
     "banquet": {"phase", "players", "to_place", "gourmet", "etiquette", "hells_kitchen", "memory_aid", "kitchen"},

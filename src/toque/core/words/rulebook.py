@@ -10,7 +10,7 @@ from pathlib import Path
 
 from toque.core.errors import UnknownRule
 from toque.core.game import Game
-from toque.core.text import ENGLISH
+from toque.core.words.text import ENGLISH
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z])(\d+)(?:-[A-Z](\d+))?\*\*\s*(.*)")

@@ -1,7 +1,7 @@
 import pytest
 
 from toque.core.errors import UnknownRule
-from toque.core.rulebook import rule_named, rules
+from toque.core.words.rulebook import rule_named, rules
 from toque.games.banquet import GAME
 
 

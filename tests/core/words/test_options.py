@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toque.core.errors import BadOption
-from toque.core.options import encode_options, option_choices, parse_options, spell
+from toque.core.words.options import encode_options, option_choices, parse_options, spell
 from toque.games.banquet.words.options import Options
 
 

@@ -9,11 +9,11 @@ from typing import Self
 
 import msgspec
 
-from toque.core.events import EventTable
 from toque.core.kernel.events import Event
 from toque.core.types import Action, Plain, Seat, State, View
+from toque.core.words.events import EventTable
 
-LOCALE = Path(__file__).resolve().parent.parent / "locale"
+LOCALE = Path(__file__).resolve().parents[2] / "locale"
 ENGLISH = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCES_KEPT = 20_000
