@@ -5,11 +5,13 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
 from toque.server.app import make_app
 from toque.server.rooms.hub import Hub
+from toque.server.transport.gate import LARGEST_HEAD, Gate, guarded
 from toque.server.transport.websocket import Wire
 
 SWITCH_SECONDS = 0.001
@@ -18,7 +20,11 @@ GARBAGE_THRESHOLDS = (50_000, 20, 100)
 """Thousands of tables are no garbage: looking through all of them at Python's own pace would stall every move."""
 PATIENCE = 10
 """Seconds that requests under way have to end."""
-
+FILES_WANTED = 65_536
+FILES_RESERVED = 128
+"""For the database, the log, and files that are being sent."""
+SHARE_OF_SOCKETS = 0.75
+"""Of all connections: the rest is for requests."""
 
 logger = logging.getLogger("toque.run")
 
@@ -34,12 +40,17 @@ class Server(uvicorn.Server):
         proxy: str | None = None,
         on_ready: Callable[[str], None] = lambda address: None,
     ) -> None:
+        most = max(raise_file_limit() - FILES_RESERVED, FILES_RESERVED)
+        hub.limits.most_sockets = int(most * SHARE_OF_SOCKETS)
+        trusted = [*hub.settings.trusted, *(proxy.split(",") if proxy else [])]
+        self._gate = Gate(most, trusted, lambda: len(hub.clients))
         config = uvicorn.Config(
             make_app(hub),
             host=host,
             port=port,
             loop="auto",
-            http="auto",
+            http=guarded(self._gate),
+            h11_max_incomplete_event_size=LARGEST_HEAD,
             ws=Wire,
             lifespan="off",
             log_config=None,
@@ -57,6 +68,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the store, listen, and say where."""
         await self._hub.start()
+        self._hub.tasks.start(self._gate.watch())
         await super().startup(sockets)
         if self.started:
             logger.info("open", extra={"address": self.address})
@@ -81,3 +93,18 @@ def run(server: Server) -> None:
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server.run()
+
+
+def raise_file_limit() -> int:
+    """Let this process open as many files as it may, up to a bound, and return how many: a connection is a file."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return FILES_WANTED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft

@@ -135,10 +135,12 @@ class Hub:
     def connected(self, client: Client) -> None:
         """Note that a client has come."""
         self.clients.add(client)
+        self.limits.opened(client.address)
 
     def disconnected(self, client: Client) -> None:
         """Note that a client has gone."""
         self.clients.discard(client)
+        self.limits.closed(client.address)
 
     def end_session(self, session: str) -> None:
         """Close what somebody who logs out left open in other windows of the browser."""

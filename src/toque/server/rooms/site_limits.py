@@ -1,8 +1,13 @@
 """How much one person, or one address, may ask of the site."""
 
+from collections import Counter
+
 from toque.server.protocol import Person
 from toque.server.settings import Settings
 from toque.server.transport.limits import Limit, client_network
+
+SOCKETS_OF_ADDRESS = 100
+"""WebSockets that one address may have at once."""
 
 
 class SiteLimits:
@@ -15,11 +20,27 @@ class SiteLimits:
         self.logins = Limit(20, 0.05)
         self.sockets = Limit(60, 1)
         self.requests = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
+        self.most_sockets = 1000
+        """WebSockets of everybody together; the server sets it by how many files it may open."""
+        self._open: Counter[str] = Counter()
+        """WebSockets by address."""
         self._trusted = frozenset(map(client_network, settings.trusted))
 
     def allows_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket now."""
-        return address in self._trusted or self.sockets.allows(address)
+        if self._open.total() >= self.most_sockets:
+            return False
+        return address in self._trusted or (self._open[address] < SOCKETS_OF_ADDRESS and self.sockets.allows(address))
+
+    def opened(self, address: str) -> None:
+        """Count one more socket of an address."""
+        self._open[address] += 1
+
+    def closed(self, address: str) -> None:
+        """Count one less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def allows_address(self, kind: str, address: str) -> bool:
         """Return whether this address may read, replay or change something, or load a page, once more now."""
