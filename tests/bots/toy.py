@@ -7,7 +7,6 @@ it wins in two of three cases.
 
 from pathlib import Path
 
-import msgspec
 import numpy as np
 
 from toque.core.game import Game, Kernels
@@ -15,6 +14,7 @@ from toque.core.kernel import events
 from toque.core.kernel.jit import entry
 from toque.core.kernel.record import dtype_of
 from toque.core.kernel.rng import roll
+from toque.core.words.options import GameOptions
 
 PENNIES, COIN = 0, 1
 SURE_THING = 2
@@ -36,7 +36,7 @@ STATE = dtype_of(
 )
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(GameOptions, frozen=True):
     coin: bool = False
 
 

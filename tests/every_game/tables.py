@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.every_game.pairs import with_every_pair
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.words.options import option_choices, spell
+from toque.core.words.options import GameOptions, option_choices, spell
 from toque.games import NAMES, load
 
 
@@ -22,7 +21,7 @@ class Table:
 
     name: str
     players: int
-    options: msgspec.Struct
+    options: GameOptions
 
     @property
     def game(self) -> Game:
@@ -120,5 +119,5 @@ def _tables_of(game: Game) -> Iterator[Table]:
     for players in range(game.min_players, game.max_players + 1):
         for values in itertools.product(*choices.values()):
             options = game.options(**dict(zip(choices, values, strict=True)))
-            if not getattr(options, "complaint", lambda players: "")(players):
+            if not options.complaint(players):
                 yield Table(game.name, players, options)

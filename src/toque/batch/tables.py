@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.words.options import encode_options, option_choices
+from toque.core.words.options import GameOptions, encode_options, option_choices
 
 Array = np.ndarray[Any, Any]
-Options = msgspec.Struct | Mapping[str, Any]
+Options = GameOptions | Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ def tables_of(
 ) -> Tables:
     """The tables of a batch; a single number or set of options is for all games."""
     counts = _row(games, "players", game.max_players if players is None else players)
-    given = [options] if options is None or isinstance(options, msgspec.Struct | Mapping) else list(options)
+    given = [options] if options is None or isinstance(options, GameOptions | Mapping) else list(options)
     if len(given) not in (1, games):
         raise BadOption(f"options must be one set or one for each of {games} games, not {len(given)}")
     sets = [_options_of(game, one) for one in given]
@@ -51,10 +50,10 @@ def _row(games: int, name: str, value: Any) -> Array:
     return np.broadcast_to(given.astype(np.int64), (games,)).copy()
 
 
-def _options_of(game: Game, given: Options | None) -> msgspec.Struct:
+def _options_of(game: Game, given: Options | None) -> GameOptions:
     if given is None:
         return game.options()
-    if isinstance(given, msgspec.Struct):
+    if isinstance(given, GameOptions):
         if not isinstance(given, game.options):
             raise BadOption(f"options of {game.name} are a {game.options.__name__}, not a {type(given).__name__}")
         return given
@@ -64,7 +63,7 @@ def _options_of(game: Game, given: Options | None) -> msgspec.Struct:
     return game.read_options({name: str(value) for name, value in given.items()})
 
 
-def _check(game: Game, counts: Array, sets: Sequence[msgspec.Struct]) -> None:
+def _check(game: Game, counts: Array, sets: Sequence[GameOptions]) -> None:
     """Raise where a table cannot be played; each pair of players and options is looked at once."""
     if len(sets) == 1:
         pairs = {(int(count), 0) for count in np.unique(counts)}

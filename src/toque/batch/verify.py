@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from toque.batch.arrays import mask_words, row_of_observations, words_of
@@ -20,7 +19,7 @@ from toque.core.kernel import record, rng
 from toque.core.kernel.bits import lowest
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.speeds import twin
-from toque.core.words.options import encode_options
+from toque.core.words.options import GameOptions, encode_options
 
 KINDS = ("states", "masks", "observations", "generators")
 
@@ -32,7 +31,7 @@ class Case:
     game: Game
     games: int
     players: int
-    options: msgspec.Struct
+    options: GameOptions
     seed: str = "verify"
     device: Device = "cpu"
 

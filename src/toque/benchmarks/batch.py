@@ -7,6 +7,7 @@ import msgspec
 
 from toque.batch import Batch, Device
 from toque.core.game import Game
+from toque.core.words.options import GameOptions
 
 CPU_GAMES = 1 << 12
 GPU_GAMES = 1 << 20
@@ -34,7 +35,7 @@ class BatchSpeed(msgspec.Struct, frozen=True):
 
 
 def measure_batch(
-    game: Game, players: int, options: msgspec.Struct, seconds: float, device: Device, threads: int, games: int | None
+    game: Game, players: int, options: GameOptions, seconds: float, device: Device, threads: int, games: int | None
 ) -> BatchSpeed:
     """Measure each of the three for that long; compiling, or loading what was compiled before, comes first."""
     count = games or (GPU_GAMES if device == "gpu" else CPU_GAMES)

@@ -2,17 +2,14 @@
 
 import hashlib
 
-import msgspec
-
 from toque.core.game import Game
 from toque.core.kernel import record, rng
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.types import Seat, State
+from toque.core.words.options import GameOptions
 
 
-def fingerprint(
-    game: Game, players: int, options: msgspec.Struct, seed: str, games: int = 1, most: int = NO_LIMIT
-) -> str:
+def fingerprint(game: Game, players: int, options: GameOptions, seed: str, games: int = 1, most: int = NO_LIMIT) -> str:
     """Hash of every state, score, legal action and what the deciding seat observes, in random games."""
     total = hashlib.sha256()
     for number in range(games):

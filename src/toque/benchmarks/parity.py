@@ -15,6 +15,7 @@ from toque.core.errors import Disparity, NoGpu
 from toque.core.game import Game
 from toque.core.kernel import record, rng
 from toque.core.kernel.playout import NO_LIMIT
+from toque.core.words.options import GameOptions
 from toque.games import load
 
 PLAIN_GAMES = 10
@@ -22,7 +23,7 @@ FIRST_STEPS = (1, 10, 100)
 """The GPU's states are compared after so many decisions of every game too, not only at its end."""
 
 
-def compare(game: Game, players: int, options: msgspec.Struct, games: int) -> Iterator[str]:
+def compare(game: Game, players: int, options: GameOptions, games: int) -> Iterator[str]:
     """Compare plain Python with native code, and native code with the GPU; a line for each, or a `Disparity`."""
     game.check(players, options)
     few = min(games, PLAIN_GAMES)

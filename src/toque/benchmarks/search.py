@@ -14,6 +14,7 @@ from toque.core.game import Game
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator, roll
 from toque.core.types import Seat, State
+from toque.core.words.options import GameOptions
 
 LEVEL = "hard"
 OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
@@ -48,7 +49,7 @@ class OpenSpielSpeed(msgspec.Struct, frozen=True):
     random_game_length: float
 
 
-def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[State, Seat]:
+def opening(game: Game, players: int, options: GameOptions) -> tuple[State, Seat]:
     """The first position in which somebody has a choice, and whose it is."""
     rng = generator("bench")
     state = game.new_state(rng, players, options)
@@ -60,7 +61,7 @@ def opening(game: Game, players: int, options: msgspec.Struct) -> tuple[State, S
         game.apply(state, rng, seat, decide(game, bot, state, seat, rng))
 
 
-def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: float) -> SearchSpeed:
+def measure_search(game: Game, players: int, options: GameOptions, seconds: float) -> SearchSpeed:
     """Simulations a second on one core, from the opening position."""
     game.check(players, options)
     state, seat = opening(game, players, options)
@@ -76,7 +77,7 @@ def measure_search(game: Game, players: int, options: msgspec.Struct, seconds: f
     )
 
 
-def _length(game: Game, players: int, options: msgspec.Struct) -> float:
+def _length(game: Game, players: int, options: GameOptions) -> float:
     """Decisions in a random game, on average."""
     rng = generator("length")
     out = game.array(game.action_count)

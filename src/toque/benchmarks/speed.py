@@ -3,11 +3,9 @@
 import time
 from dataclasses import dataclass
 
-import msgspec
-
 from toque.core.game import Game
 from toque.core.kernel import record, rng
-from toque.core.words.options import encode_options
+from toque.core.words.options import GameOptions, encode_options
 
 WARM_UP_GAMES = 1
 SLICE_SECONDS = 0.1
@@ -27,13 +25,13 @@ class Speed:
     compile_seconds: float
 
 
-def measure(game: Game, players: int, options: msgspec.Struct, seconds: float, *, on_gpu: bool = False) -> Speed:
+def measure(game: Game, players: int, options: GameOptions, seconds: float, *, on_gpu: bool = False) -> Speed:
     """Play random games for that long; compiling, or loading what was compiled before, comes first."""
     game.check(players, options)
     return _measure_gpu(game, players, options, seconds) if on_gpu else _measure_cpu(game, players, options, seconds)
 
 
-def _measure_cpu(game: Game, players: int, options: msgspec.Struct, seconds: float) -> Speed:
+def _measure_cpu(game: Game, players: int, options: GameOptions, seconds: float) -> Speed:
     states = record.new_states(game.state, 2, game.speed)
     generator = rng.generator("bench")
     out, table = game.array(game.action_count), game.array(game.max_players, len(game.score_lines) + 2)
@@ -56,7 +54,7 @@ def _measure_cpu(game: Game, players: int, options: msgspec.Struct, seconds: flo
     return _speed(game, players, game.speed, decisions, games, elapsed, compile_seconds)
 
 
-def _measure_gpu(game: Game, players: int, options: msgspec.Struct, seconds: float) -> Speed:
+def _measure_gpu(game: Game, players: int, options: GameOptions, seconds: float) -> Speed:
     """A game a thread; only the kernel is timed, not the way of the states to the GPU and back."""
     from toque.core.gpu import GpuTables
 

@@ -73,20 +73,96 @@ another's choice before the last is in. None: the game is over.
     thinks one step ahead. In hundredths of a point, where that makes sense.
 
 `blur_memory(s, seat, rng, memory)`
-    Optional. Mixes up, at random, some of what the seat was shown once and cannot look up any more: how a table looks
-    to a player who still knows each such thing in `memory` percent of cases. The seat's legal actions stay the same.
-    Weak bots search in such worlds.
+    Optional: see "Not knowing" below.
+
+`hide_secret_points(s, seat)`
+    Optional: see "Not knowing" below.
 
 `rollout_action(s, seat, rng) -> action`
-    Optional. The legal action that comes to a player's mind first, from what the seat knows, or NO_ACTION; asked of a
-    seat that must decide. So everybody plays in the part of a bot's thoughts that its search does not reach.
+    Optional. The move that the rollout policy plays without search, from what the seat knows, or NO_ACTION; asked of a
+    seat that must decide. Everybody plays so in the part of a bot's thoughts that its search does not reach.
+
+# Not knowing
+
+Four functions change a copy of a state because somebody does not know all of it. They differ in what is lost:
+
+| function | what is lost | who asks |
+| --- | --- | --- |
+| `redeal` | what the seat was never shown: all of it is dealt again | bots, hints and previews |
+| `blur_memory` | some of what it was shown once and cannot look up any more | weak bots, after `redeal` |
+| `erase_memory` | all of that | previews, after `redeal`: they must not remind a player of what lies hidden |
+| `hide_secret_points` | cards whose points other seats have and this one cannot know | the table of points |
+
+`redeal`
+    Every game has it. Nothing that the seat knows changes.
+
+`blur_memory(s, seat, rng, memory)`
+    Optional, for games in which something that is shown is hidden again. A world as it is for a player who remembers
+    each such thing in `memory` percent of cases. The seat's legal actions stay the same.
+
+`erase_memory(state, seat, rng)`
+    Optional, for the same games; ordinary Python. A world as it is for a player who remembers none of it.
+
+`hide_secret_points(s, seat)`
+    Optional, for games in which seats have points that others cannot know before the end. It makes no world: only
+    `scores` is given the result. Seat -1 is a spectator.
+
+A game without `blur_memory` and `erase_memory` has nothing to forget; without `hide_secret_points`, no secret points.
 
 # The words
 
-In ordinary Python, and only here, numbers become words: `decode_action` and `encode_action` (a number and a
-`msgspec` struct), `view` (what one seat may see, the only source for screens and spectators), `text` (sentences, by
-language), `options` (the variants as a typed struct). A match file holds words, so that it can be read without the
-program.
+In ordinary Python, and only here, numbers become words. A match file holds words, so that it can be read without the
+program. What stands in `Game`, besides its kernels:
+
+`name`, `folder`, `rule_letter`, `min_players`, `max_players`
+`phases`, `score_lines`, `action_count`, `observation_size`
+    Facts. The name is that of the folder; the rule letter begins the names of rules: B9.
+
+`rules_version`
+    Raised whenever a change makes an old match replay differently.
+
+`state`
+    The type of the record.
+
+`options`
+    The variants as a struct that inherits from `GameOptions`: yes or no, or one of several words, each with a default.
+    `options.complaint(players)` says in a sentence why so many cannot play with them, or nothing.
+
+`decode_action(number) -> action`, `encode_action(action) -> number`, `action_type`
+    An action in words is a `msgspec` struct whose tag `do` is the verb; `action_type` is the union of all of them.
+    Write the action space as a list of blocks (`words.actions`).
+
+`view(state, seat) -> struct`
+    What a seat, or a spectator (None), may see now: the only source for screens. Every view has `game`, `seat`,
+    `players`, `phase` in words and `seats`, a list of structs with `seat` and `is_deciding`.
+
+`text(language, names)`
+    Sentences: a class that inherits from `GameText` (`words.text`), with the topic of its messages and the table of its
+    events. Title, summary and facts of the game are messages as well.
+
+`text.events`
+    The kinds of events, one row each (`words.events`). A row is predictable if the seat of the event chose or knew all
+    that it says, though it reveals something to others: a preview tells such events.
+
+`end_reason(state) -> word`
+    Why a finished game ended.
+
+`printed(language) -> struct`
+    Optional. What is printed on cards and boards and never changes, for whoever draws the game. A client asks for it
+    once, and a view need not repeat it.
+
+`preview_details(view, foreseen) -> struct`
+    Optional. What an action means beside its points: what it costs, brings and touches. It is given the view of the
+    seat that asks and the events that this seat can foresee, so that nothing can be learned by asking.
+
+`fleeting_phases`
+    Optional. Phases whose table is shown for a moment and must leave no trace on a screen.
+
+`observation_layout`
+    Optional. The numbers of `observe` by name.
+
+`pack_digest`
+    Optional, for games whose cards come from a pack. A fingerprint of the pack, which match files hold.
 """
 
 from collections.abc import Callable, Sequence
@@ -106,7 +182,7 @@ from toque.core.reading import integers
 from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
 from toque.core.words.events import EventTable
 from toque.core.words.layout import Layout
-from toque.core.words.options import encode_options, parse_options
+from toque.core.words.options import GameOptions, encode_options, parse_options
 from toque.core.words.text import ENGLISH, GameText
 
 Kernel = Callable[..., Any]
@@ -170,7 +246,6 @@ class Game:
     name: str
     rule_letter: str
     rules_version: int
-    """Raised whenever a change makes an old match replay differently."""
     min_players: int
     max_players: int
     folder: Path
@@ -180,7 +255,7 @@ class Game:
     observation_size: int
     phases: tuple[str, ...]
     score_lines: tuple[str, ...]
-    options: type[msgspec.Struct]
+    options: type[GameOptions]
     kernels: Kernels = field(repr=False)
 
     decode_action: Callable[[ActionNumber], Action] = field(repr=False)
@@ -188,18 +263,15 @@ class Game:
     action_type: Any = field(repr=False)
     view: Callable[[State, Seat | None], msgspec.Struct] = field(repr=False)
     text: type[GameText] = field(repr=False)
-    """text(language, names) -> sentences, with the names of the players in them."""
     end_reason: Callable[[State], str] = field(repr=False)
-    """Why a finished game ended, in a word."""
     erase_memory: Callable[[State, Seat, Rng], None] | None = field(default=None, repr=False)
     printed: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)
     preview_details: Callable[[View, list[Event]], msgspec.Struct | None] = field(
         default=lambda view, foreseen: None, repr=False
     )
+    fleeting_phases: tuple[str, ...] = ()
     observation_layout: Layout | None = None
-    """The numbers of `observe` by name."""
     pack_digest: str = ""
-    """Fingerprint of the card pack that the rules were built with; empty for the game's own cards."""
     speed: Speed = USUAL
 
     setup, legal, refusal, apply = OfContract(), OfContract(), OfContract(), OfContract()
@@ -226,7 +298,7 @@ class Game:
         """The same game at a speed."""
         return self if speed == self.speed else replace(self, kernels=self.kernels.at(speed), speed=speed)
 
-    def new_state(self, rng: Rng, players: int, options: msgspec.Struct | None = None) -> State:
+    def new_state(self, rng: Rng, players: int, options: GameOptions | None = None) -> State:
         """A fresh state, laid out and waiting for its first decision."""
         options = options or self.options()
         self.check(players, options)
@@ -234,15 +306,15 @@ class Game:
         self.setup(state, rng, players, encode_options(options))
         return state
 
-    def check(self, players: int, options: msgspec.Struct) -> None:
+    def check(self, players: int, options: GameOptions) -> None:
         """Raise where this number of players, or these options with it, cannot be played."""
         if not self.min_players <= players <= self.max_players:
             raise BadPlayers(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
-        complaint = getattr(options, "complaint", lambda players: "")(players)
+        complaint = options.complaint(players)
         if complaint:
             raise BadOption(complaint)
 
-    def read_options(self, values: dict[str, str]) -> msgspec.Struct:
+    def read_options(self, values: dict[str, str]) -> GameOptions:
         """Options from words such as {"gourmet": "true"}."""
         return parse_options(self.options, values)
 

@@ -11,7 +11,6 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from toque.core.errors import NoGpu
@@ -19,7 +18,7 @@ from toque.core.game import Game, Kernel
 from toque.core.kernel import playout, record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.types import Numbers
-from toque.core.words.options import encode_options
+from toque.core.words.options import GameOptions, encode_options
 
 HOPPER = (9, 0)
 THREADS = 64
@@ -40,7 +39,7 @@ def check(game: Game, capability: tuple[int, int] = HOPPER) -> str:
 class GpuTables:
     """Many tables of one game on the GPU."""
 
-    def __init__(self, game: Game, players: int, options: msgspec.Struct) -> None:
+    def __init__(self, game: Game, players: int, options: GameOptions) -> None:
         self._cuda = _cuda()
         if not self._cuda.is_available():
             raise NoGpu("there is no GPU here that numba-cuda can use")
@@ -65,9 +64,7 @@ class GpuTables:
         return states.copy_to_host(), decisions.copy_to_host(), seconds
 
 
-def play_natively(
-    game: Game, players: int, options: msgspec.Struct, generators: Numbers, most: int = NO_LIMIT
-) -> Numbers:
+def play_natively(game: Game, players: int, options: GameOptions, generators: Numbers, most: int = NO_LIMIT) -> Numbers:
     """The same games as `GpuTables.play`, one after the other on the CPU: what the GPU must agree with."""
     states = record.new_states(game.state, len(generators), "native")
     out, encoded = game.array(game.action_count), encode_options(options)

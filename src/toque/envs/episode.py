@@ -24,7 +24,7 @@ from toque.core.match.match import Match
 from toque.core.match.replay import replay
 from toque.core.match.seed import ply_generator, seed_from_text, setup_generator
 from toque.core.words.layout import NUMBER
-from toque.core.words.options import option_choices, parse_options, spell
+from toque.core.words.options import GameOptions, option_choices, parse_options, spell
 from toque.games import load
 
 MASK = np.int8
@@ -51,7 +51,7 @@ class Episode:
         self,
         game: Game | str,
         players: int | None = None,
-        options: Mapping[str, Any] | msgspec.Struct | None = None,
+        options: Mapping[str, Any] | GameOptions | None = None,
         reward: Reward = "rank",
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
@@ -235,7 +235,7 @@ def rewards_of(scores: list[Score], reward: Reward) -> list[float]:
     return [sum((other > rank) - (other < rank) for other in ranks) / rivals for rank in ranks]
 
 
-def read_options(game: Game, options: Mapping[str, Any] | msgspec.Struct) -> msgspec.Struct:
+def read_options(game: Game, options: Mapping[str, Any] | GameOptions) -> GameOptions:
     """A game's options from values by name, as Python has them or in words."""
     if isinstance(options, Mapping):
         return parse_options(game.options, {name: spell(value) for name, value in options.items()})

@@ -160,7 +160,7 @@ class TerminalGame:
     def _hand_over_to(self, seat: Seat) -> None:
         """Between people at one screen, nobody sees another's cards; what is to be forgotten leaves no trace."""
         phase = self.game.phases[int(self.match.state.phase)]
-        is_fleeting = phase in getattr(board_of(self.game), "FLEETING", ())
+        is_fleeting = phase in self.game.fleeting_phases
         if len(self.humans) == 1 and not is_fleeting:
             self._leave_secret_screen()
         elif len(self.humans) == 1:

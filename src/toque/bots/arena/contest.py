@@ -23,6 +23,7 @@ from toque.bots.levels import LEVELS, thinking_of
 from toque.core.errors import ArenaFileError
 from toque.core.match.matchfile import UNREADABLE
 from toque.core.types import Plain
+from toque.core.words.options import GameOptions
 from toque.games import load
 
 FORMAT = 1
@@ -65,7 +66,7 @@ Runner = Callable[[Contest, list[Job]], Iterator[Played]]
 """Plays jobs and yields their results in any order."""
 
 
-def new_contest(game: str, players: list[str], options: msgspec.Struct, seed: str) -> Contest:
+def new_contest(game: str, players: list[str], options: GameOptions, seed: str) -> Contest:
     """Return a new contest; raise if the game cannot be played this way."""
     chosen = load(game)
     chosen.check(len(players), options)

@@ -9,6 +9,7 @@ from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.kernel.rng import generator
 from toque.core.types import State
+from toque.core.words.options import GameOptions
 
 BY_SEAT = ("points", "ranks", "lines", "decisions", "seconds")
 
@@ -31,7 +32,7 @@ def reordered(outcome: Outcome, order: list[int]) -> Outcome:
     return msgspec.structs.replace(outcome, **{name: [getattr(outcome, name)[i] for i in order] for name in BY_SEAT})
 
 
-def play_game(game: Game, bots: list[Bot], options: msgspec.Struct, deal: str, thoughts: str) -> Outcome:
+def play_game(game: Game, bots: list[Bot], options: GameOptions, deal: str, thoughts: str) -> Outcome:
     """Play a game whose chance depends only on the deal and the number of the ply.
 
     Two games with the same deal start from the same position, whichever players sit where.

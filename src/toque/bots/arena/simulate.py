@@ -14,6 +14,7 @@ from toque.core.kernel import rng
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import roll
 from toque.core.types import Plain, Rng, State
+from toque.core.words.options import GameOptions
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Seat:
 class Simulation:
     """Games between the same seats, with seeds derived from one seed."""
 
-    def __init__(self, game: Game, seats: list[str], options: msgspec.Struct, seed: str) -> None:
+    def __init__(self, game: Game, seats: list[str], options: GameOptions, seed: str) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
         self.games = 0
         self.totals = [Seat() for _ in seats]

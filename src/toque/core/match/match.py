@@ -21,6 +21,7 @@ from toque.core.match.entries import FORMAT, Act, AnyEntry, Header, Resign, Resu
 from toque.core.match.seed import commitment, new_seed, ply_generator, setup_generator
 from toque.core.reading import integers, read
 from toque.core.types import ActionNumber, Rng, Seat, State
+from toque.core.words.options import GameOptions
 
 SPECTATOR = -1
 ACT, UNDO, AGREED_UNDO, RESIGN, TIME_OUT = range(5)
@@ -69,7 +70,7 @@ class Match:
         self,
         game: Game,
         players: int,
-        options: msgspec.Struct | None = None,
+        options: GameOptions | None = None,
         seats: list[str] | None = None,
         seed: bytes | None = None,
     ) -> None:

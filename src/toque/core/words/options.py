@@ -1,7 +1,7 @@
 """Table options: a typed struct a game, to and from words, and as the array of integers that `setup` takes."""
 
 from functools import cache
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -15,7 +15,18 @@ YES = {"true": True, "yes": True, "on": True, "1": True}
 NO = {"false": False, "no": False, "off": False, "0": False}
 
 
-def encode_options(options: msgspec.Struct) -> Numbers:
+class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants of a game, chosen before the match."""
+
+    def complaint(self, players: int) -> str:
+        """Why so many players cannot play with these options, in a sentence; nothing if they can."""
+        return ""
+
+
+Options = TypeVar("Options", bound=GameOptions)
+
+
+def encode_options(options: GameOptions) -> Numbers:
     """Integers in the order of the fields: a yes or no as 1 or 0, a word as its place among the words allowed."""
     values = record.array(len(options.__struct_fields__))
     for i, (name, choices) in enumerate(option_choices(type(options)).items()):
@@ -24,13 +35,13 @@ def encode_options(options: msgspec.Struct) -> Numbers:
 
 
 @cache
-def option_choices(options: type[msgspec.Struct]) -> dict[str, list[Choice]]:
+def option_choices(options: type[GameOptions]) -> dict[str, list[Choice]]:
     """What each option can be; the first choice is what it is unless said otherwise."""
     hints = get_type_hints(options)
     return {name: _choices(hints[name]) for name in options.__struct_fields__}
 
 
-def parse_options(options: type[msgspec.Struct], values: dict[str, str]) -> msgspec.Struct:
+def parse_options(options: type[Options], values: dict[str, str]) -> Options:
     """Options from words: {"gourmet": "true"}."""
     known = option_choices(options)
     chosen: dict[str, Choice] = {}

@@ -53,5 +53,6 @@ GAME = Game(
     text=BanquetText,
     end_reason=lambda s: "all_spaces_filled",
     erase_memory=erase_memory,
+    fleeting_phases=("memorise",),
     printed=printed,
 )

@@ -9,7 +9,7 @@ from toque.bots.bot import BOTS
 from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.match.seed import new_seed
-from toque.core.words.options import parse_options, spell
+from toque.core.words.options import GameOptions, parse_options, spell
 from toque.games import load
 from toque.server.errors import malformed
 from toque.server.names import checked_name
@@ -75,7 +75,7 @@ def rematch_entries(table: Table, now: float) -> list[Entry]:
     )
 
 
-def read_options(game: Game, values: dict[str, Any]) -> msgspec.Struct:
+def read_options(game: Game, values: dict[str, Any]) -> GameOptions:
     """Table options from what JSON has for them."""
     if not all(isinstance(value, str | bool) for value in values.values()):
         raise BadOption("a table option is a word, or true or false")

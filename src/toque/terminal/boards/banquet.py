@@ -22,8 +22,6 @@ STYLE = {
 CLOCHE_STYLE = "#1b1b1b on #b9bec4"
 SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
 CROWN = "♛"
-FLEETING = ("memorise",)
-"""Phases whose table must not be looked up later (B7)."""
 
 
 def draw(view: View, text: BanquetText) -> RenderableType:

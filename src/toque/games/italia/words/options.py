@@ -1,9 +1,9 @@
 """The advanced game and the variants of Ristorante Italia (I35, I71 to I73); `setup` takes them in this order."""
 
-import msgspec
+from toque.core.words.options import GameOptions
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Table options."""
 
     advanced: bool = False

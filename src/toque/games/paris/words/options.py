@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-import msgspec
+from toque.core.words.options import GameOptions
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Table options."""
 
     board: Literal["square", "two_player_side"] = "square"
