@@ -145,7 +145,7 @@ class ATable(RuleBasedStateMachine):
             return
         seats = self.deciding()
         seat = who if who in seats else seats[0]
-        asked = self.site.call(lambda: self.room().table.play.asked_at[seat])
+        asked = self.site.call(lambda: self.room().table.match.asked_at[seat])
         legal = self.pair[seat].position["legal"]
         if asked <= ply:  # the question is still the same
             return
@@ -173,7 +173,7 @@ class ATable(RuleBasedStateMachine):
         before, table = self.ply(), self.room().table
         if not self.is_playing() or self.pair[0].table["vote"]:
             return
-        settled, alone = self.site.call(lambda: (table.settled_plies(), table.play.undoable(who)))
+        settled, alone = self.site.call(lambda: (table.settled_plies(), table.match.undoable(who)))
         may = not self.stands_in(who) and plies <= before and (plies <= alone or before - plies >= settled)
         answer = self.pair[who].do("undo", nonce=self.new_nonce(), ply=before, seat=who, plies=plies)
         assert answer["type"] == ("done" if may else "refused")

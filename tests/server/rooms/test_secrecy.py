@@ -29,11 +29,11 @@ def worlds_apart(site, table, seat, name):
 
     def change():
         room = site.hub.rooms[table]
-        play = room.table.playing()
-        world = record.copy(play.state)
-        play.game.redeal(world, seat, rng.generator(name))
-        differs = record.to_bytes(world) != record.to_bytes(play.state)
-        play.state = record.copy(world)  # another handle: what was read of the old one is not looked at again
+        match = room.table.playing()
+        world = record.copy(match.state)
+        match.game.redeal(world, seat, rng.generator(name))
+        differs = record.to_bytes(world) != record.to_bytes(match.state)
+        match.state = record.copy(world)  # another handle: what was read of the old one is not looked at again
         room.table._change_unstored("position")
         return differs
 
@@ -74,7 +74,7 @@ def test_a_seat_hears_the_same_bytes_in_every_world_it_cannot_tell_apart(site, g
         differs = []
         for world in ("one", "two", "three"):
             differs.append(worlds_apart(site, table, seat, world))
-            socket.until("news") if site.call(site.hub.rooms[table].tell) else socket.drain()
+            socket.until("news") if site.call(site.hub.rooms[table].broadcast) else socket.drain()
             heard.append(everything_asked(socket, seat))
 
     assert any(differs), "nothing was hidden"

@@ -6,7 +6,7 @@ match file are derived from the log.
 
 from array import array
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple
@@ -169,6 +169,11 @@ class Match:
         """
         latest = ((packed >> 1 & 7, bool(packed & 1)) for packed in reversed(self._plies))
         return 0 if self.is_over else own_latest(seat, latest)
+
+    def last_told(self, seats: Sequence[Seat]) -> int:
+        """Return how many plies there are up to the last that revealed hidden things or was played by these seats."""
+        plies = enumerate(reversed(self._plies))
+        return next((self.ply - back for back, packed in plies if packed & 1 or packed >> 1 & 7 in seats), 0)
 
     # What is done
 

@@ -219,8 +219,15 @@ class Table:
         return others
 
     def settled_plies(self) -> int:
-        """Plies that cannot be undone, because a player who has since left could not vote on them."""
-        return max((each.left_at for seat, each in enumerate(self.seats.states) if self._is_away(seat)), default=0)
+        """Plies that cannot be undone, because somebody who is away could not vote on them.
+
+        These are the plies before they left, and of those since then all up to the last that told anything: by
+        chance, by what was hidden, or by how the stand-in played.
+        """
+        away = [seat for seat in range(len(self.seats)) if self._is_away(seat)]
+        if self.match is None or not away:
+            return 0
+        return max(self.match.last_told(away), *(self.seats[seat].left_at for seat in away))
 
     def _is_away(self, seat: int) -> bool:
         """Whether a person left the seat to a bot and may come back."""
@@ -228,9 +235,11 @@ class Table:
 
     @property
     def hints_are_on(self) -> bool:
-        """Whether all people who play agreed; one alone with bots need not be asked."""
-        people = self.voters("")
-        return len(people) == 1 or (bool(people) and set(people) <= self.agreed_to_hints)
+        """Whether all people who play agreed, also those who are away; one alone with bots need not be asked."""
+        people = {
+            each.person for seat, each in enumerate(self.seats.states) if each.person and not self.has_resigned(seat)
+        }
+        return len(people) == 1 or (bool(people) and people <= self.agreed_to_hints)
 
     # What happens by itself
 
