@@ -33,6 +33,19 @@ def test_bots_play_games_and_are_counted(toque):
         assert sum(seat["points_by_line"].values()) == pytest.approx(seat["points"])
 
 
+def test_simulate_exports_every_decision_and_never_over_another_file(toque, tmp_path):
+    from toque.envs.datasets import load
+
+    arguments = ("simulate", "banquet", "--games", "3", "--seats", "random,greedy", "--json")
+    told = toque(*arguments, "--export", str(tmp_path / "games.parquet"))
+    again = toque(*arguments, "--export", str(tmp_path / "games.parquet"))
+
+    assert told.out == toque(*arguments).out
+    assert set(load(tmp_path / "games.parquet").column("game")) == {0, 1, 2}
+    assert again.code == 1
+    assert "games.parquet: File exists" in again.err
+
+
 def test_the_same_seed_simulates_the_same_games(toque):
     arguments = ("simulate", "banquet", "--games", "5", "--players", "3", "--json")
 

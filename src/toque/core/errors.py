@@ -16,6 +16,7 @@ ToqueError
     IllegalPly       ... because a move in it is illegal
     SeedMismatch     ... because its seed is not the one committed to
   ArenaFileError     a file of results that cannot be read, or belongs to another contest
+  DatasetError       a file of decisions that cannot be written or read
   UnknownRule        no rule of that number
   BadPack            a card pack that cannot be played with
   ClosedBatch        something asked of a batch that is closed
@@ -100,6 +101,10 @@ class SeedMismatch(MatchFileError):
 
 class ArenaFileError(ToqueError):
     """A file of results that cannot be read, or belongs to another contest."""
+
+
+class DatasetError(ToqueError):
+    """A file of decisions that cannot be written or read."""
 
 
 class UnknownRule(ToqueError):

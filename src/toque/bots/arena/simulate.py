@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Protocol
 
 import msgspec
 
@@ -13,12 +14,12 @@ from toque.core.game import Game, Score
 from toque.core.kernel import rng
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import roll
-from toque.core.types import Plain, Rng, State
+from toque.core.types import ActionNumber, Plain, Rng, Seat, State
 from toque.core.words.options import GameOptions
 
 
 @dataclass
-class Seat:
+class Sums:
     """The sums of one seat so far."""
 
     wins: float = 0.0
@@ -26,13 +27,26 @@ class Seat:
     lines: Counter[str] = field(default_factory=Counter)
 
 
+class Watcher(Protocol):
+    """Looks on while games are played."""
+
+    def decided(self, state: State, seat: Seat, action: ActionNumber, chance: float | None) -> None:
+        """A seat is about to play an action, which it chose with this probability, if it is known."""
+
+    def finished(self, scores: list[Score], end_reason: str) -> None:
+        """The game has ended."""
+
+
 class Simulation:
     """Games between the same seats, with seeds derived from one seed."""
 
-    def __init__(self, game: Game, seats: list[str], options: GameOptions, seed: str) -> None:
+    def __init__(
+        self, game: Game, seats: list[str], options: GameOptions, seed: str, watcher: Watcher | None = None
+    ) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
+        self.watcher = watcher
         self.games = 0
-        self.totals = [Seat() for _ in seats]
+        self.totals = [Sums() for _ in seats]
         self.lengths: Counter[int] = Counter()
         self.end_reasons: Counter[str] = Counter()
 
@@ -45,18 +59,33 @@ class Simulation:
             decisions = self._play(state, bots, generator, rng.generator("thoughts", self.seed, number))
             scores = self.game.score(state)
             self.note(scores, decisions, self.game.end_reason(state))
+            if self.watcher:
+                self.watcher.finished(scores, self.game.end_reason(state))
             yield scores
 
     def _play(self, state: State, bots: list[Bot], generator: Rng, thoughts: Rng) -> int:
         """Play to the end. Bots get a separate generator: with the one that deals they could foresee draws."""
-        if all(isinstance(bot, Random) for bot in bots):
+        by_chance = all(isinstance(bot, Random) for bot in bots)
+        if by_chance and not self.watcher:
             return int(self.game.play_randomly(state, generator, self.game.array(self.game.action_count), NO_LIMIT))
         decisions = 0
         while actors := self.game.actors(state):
             seat = actors[int(roll(generator, len(actors)))] if len(actors) > 1 else actors[0]
-            self.game.apply(state, generator, seat, decide(self.game, bots[seat], state, seat, thoughts))
+            action = (
+                bots[seat].choose(state, seat, generator)  # as `play_randomly` does: Random looks at nothing
+                if by_chance
+                else decide(self.game, bots[seat], state, seat, thoughts)
+            )
+            self._show(state, bots[seat], seat, action)
+            self.game.apply(state, generator, seat, action)
             decisions += 1
         return decisions
+
+    def _show(self, state: State, bot: Bot, seat: Seat, action: ActionNumber) -> None:
+        if self.watcher:
+            is_random = isinstance(bot, Random)
+            chance = 1 / len(self.game.legal_actions(state, seat)) if is_random else None
+            self.watcher.decided(state, seat, action, chance)
 
     def note(self, scores: list[Score], decisions: int, end_reason: str) -> None:
         """Count a finished game; a shared victory counts in equal parts."""
@@ -82,7 +111,7 @@ class Simulation:
             "end_reasons": dict(self.end_reasons.most_common()),
         }
 
-    def _seat(self, seat: int, total: Seat) -> dict[str, Plain]:
+    def _seat(self, seat: int, total: Sums) -> dict[str, Plain]:
         return {
             "seat": seat,
             "player": self.seats[seat],
