@@ -22,23 +22,17 @@ from toque.core.words.text import ENGLISH, LOCALE, language_of, languages, words
 from toque.games import NAMES, load
 from toque.games.banquet.words import text as banquet
 from toque.games.banquet.words.actions import PIECE_NAMES
-from toque.games.italia.kernel import state as italia_state
 from toque.games.italia.kernel.components import (
     BIN,
     BONUS_ROWS,
     RECIPE_ROWS,
     RULE_OF_CRATE,
     RULE_OF_EFFECT,
-    SEASONS,
     TWO_BUYS,
 )
-from toque.games.italia.packs import pack
 from toque.games.italia.words.printed import printed
-from toque.games.paris.kernel import state as paris_state
-from toque.games.paris.kernel.components import INGREDIENTS, MAJORITIES, PIGEONS, RESOURCES, SIDES
+from toque.games.paris.kernel.components import MAJORITIES
 from toque.games.paris.words import text as paris
-from toque.games.paris.words.actions import CornerTerrace
-from toque.games.paris.words.printed import OBJECTIVE_IDS, objective
 from toque.server.protocol import Clock
 from toque.terminal.play import COMMANDS, board_of, score_table
 
@@ -63,8 +57,8 @@ class Topic:
     """By prefix, from the tables that the program composes them of: {"side-": ["north", ...]}."""
 
 
-def game_topic(name: str, endings: dict[str, Iterable[str]]) -> Topic:
-    """What all games have: actions, events, prompts, scoring lines and options."""
+def game_topic(name: str) -> Topic:
+    """What a game tells: actions, events, prompts, scoring lines, options, ends, and its own vocabulary."""
     game = load(name)
     actions = [game.decode_action(number) for number in range(game.action_count)]
     common = {
@@ -74,11 +68,15 @@ def game_topic(name: str, endings: dict[str, Iterable[str]]) -> Topic:
         "prompt-": game.phases,
         "score-": game.score_lines,
         "option-": option_choices(game.options),
+        "end-": game.end_reasons,
     }
+    own: dict[str, set[str]] = {}
+    for vocabulary in game.text.vocabulary.values():
+        own.setdefault(vocabulary.prefix, set()).update(vocabulary.values)
     spoken = [
         path for path in (game.folder / "words" / "text.py", game.folder / "words" / "printed.py") if path.exists()
     ]
-    return Topic([*spoken, PACKAGE / "core" / "words" / "text.py", WEB], {**common, **endings})
+    return Topic([*spoken, PACKAGE / "core" / "words" / "text.py", WEB], {**common, **own})
 
 
 NOT_LITERAL = {
@@ -113,41 +111,10 @@ def worded_values() -> set[str]:
 
 
 def topics() -> dict[str, Topic]:
-    """Every topic that there is: one line more for a new one."""
-    goals = [objective(number, is_met=False) for number in range(len(OBJECTIVE_IDS))]
+    """Every topic that there is: each game, and one line more for any other."""
     steps = {step for season in printed(ENGLISH).calendar for step in season}
-    game = load("paris")
-    decoded = (game.decode_action(number) for number in range(game.action_count))
-    corners = {action.corner for action in decoded if isinstance(action, CornerTerrace)}
     return {
-        "banquet": game_topic(
-            "banquet",
-            {"dish-": PIECE_NAMES},
-        ),
-        "paris": game_topic(
-            "paris",
-            {
-                "card-": {*RESOURCES, *INGREDIENTS},
-                "pigeon-": PIGEONS,
-                "side-": SIDES,
-                "corner-": corners,
-                "majority-": MAJORITIES,
-                "target-": {goal.target for goal in goals if goal.condition in ("around_each_element", "in_half")},
-                "shape-": {goal.id for goal in goals if goal.condition == "shape"},
-                "objective-": {goal.condition for goal in goals},
-                "score-": [line for line in game.score_lines if not line.startswith(("majority_", "objective_"))],
-            },
-        ),
-        "italia": game_topic(
-            "italia",
-            {
-                "effect-": pack.EFFECTS,
-                "scoring-": italia_state.SCORING_NAMES,
-                "season-": [str(season) for season in range(1, SEASONS + 1)],
-                "step-": steps,
-                "bonus-": {row["icon"] for row in BONUS_ROWS},
-            },
-        ),
+        **{name: game_topic(name) for name in NAMES},
         "refusals": Topic([PACKAGE / "server"]),
         "terminal": Topic(
             [PACKAGE / "terminal", PACKAGE / "cli"],
@@ -169,7 +136,6 @@ def topics() -> dict[str, Topic]:
                 "theme-": ("auto", "light", "dark"),
                 "count-": ("season", "round"),
                 "value-": worded_values(),
-                "end-": {"resigned", "year_over", "all_spaces_filled", *filter(None, paris_state.TRIGGER_NAMES)},
             },
         ),
     }
@@ -219,9 +185,14 @@ def sources(topic: Topic) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files if path.suffix in SOURCES and path.exists())
 
 
+def asking(prefix: str) -> str:
+    """How a source shows that it composes ids: "dish-" in a vocabulary, or a prefix before a value."""
+    return rf"[\"'`]{prefix}(?:\$?{{|[\"'`])"
+
+
 def composed(topic: Topic, source: str) -> set[str]:
     """The ids that the sources compose: a prefix that is there, with each of its endings."""
-    asked = {prefix for prefix in topic.endings if re.search(rf"[\"'`]{prefix}\$?{{", source)}
+    asked = {prefix for prefix in topic.endings if re.search(asking(prefix), source)}
     return {prefix + ending for prefix in asked for ending in topic.endings[prefix]}
 
 
@@ -276,7 +247,7 @@ def test_every_message_that_the_program_composes_is_there(topic):
     endings = TOPICS[topic].endings
     source = sources(TOPICS[topic])
 
-    assert {prefix for prefix in endings if not re.search(rf"[\"'`]{prefix}\$?{{", source)} == set()
+    assert {prefix for prefix in endings if not re.search(asking(prefix), source)} == set()
     assert composed(TOPICS[topic], source) - set(messages(topic, ENGLISH)) == set()
 
 

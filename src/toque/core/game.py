@@ -144,8 +144,8 @@ program. What stands in `Game`, besides its kernels:
     The kinds of events, one row each (`words.events`). A row is predictable if the seat of the event chose or knew all
     that it says, though it reveals something to others: a preview tells such events.
 
-`end_reason(state) -> word`
-    Why a finished game ended.
+`end_reasons`, `end_reason(state) -> word`
+    Why games end, in a word each, and why a finished one did. Its sentence is the message `end-WORD` of the game.
 
 `printed(language) -> struct`
     Optional. What is printed on cards and boards and never changes, for whoever draws the game. A client asks for it
@@ -263,6 +263,7 @@ class Game:
     action_type: Any = field(repr=False)
     view: Callable[[State, Seat | None], msgspec.Struct] = field(repr=False)
     text: type[GameText] = field(repr=False)
+    end_reasons: tuple[str, ...] = field(repr=False)
     end_reason: Callable[[State], str] = field(repr=False)
     erase_memory: Callable[[State, Seat, Rng], None] | None = field(default=None, repr=False)
     printed: Callable[[str], msgspec.Struct | None] = field(default=lambda language: None, repr=False)

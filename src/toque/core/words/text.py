@@ -3,9 +3,9 @@
 import functools
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Self
+from typing import ClassVar, NamedTuple, Self
 
 import msgspec
 
@@ -51,6 +51,13 @@ class Words:
         raise KeyError(f"no language has the message {message!r}")
 
 
+class Vocabulary(NamedTuple):
+    """Values that have a message each: how its id begins, and how it can end."""
+
+    prefix: str
+    values: Collection[str]
+
+
 class GameText:
     """Sentences of one game in one language. Players are called by the names given, or by their seat.
 
@@ -63,6 +70,8 @@ class GameText:
     locale: Path = LOCALE
     """The folder with a folder for each language; a game outside the package has its own."""
     events: EventTable
+    vocabulary: ClassVar[Mapping[str, Vocabulary]] = {}
+    """Values whose word is a message of its own, by the name of their field; other ids that are composed, likewise."""
 
     def __init__(self, language: str, names: Sequence[str] = (), things: Sequence[str] = ()) -> None:
         self.say = words(self.topic, language, self.locale)
@@ -102,7 +111,12 @@ class GameText:
 
     def word(self, name: str, value: Plain) -> Plain:
         """What a value of an action or of an event is called, by the name of its field; many are words already."""
-        return value
+        if name not in self.vocabulary:
+            return value
+        said = [
+            self.say(self.vocabulary[name].prefix + each) for each in (value if isinstance(value, list) else [value])
+        ]
+        return ", ".join(said)
 
     def words_of(self, values: Mapping[str, Plain]) -> dict[str, Plain]:
         """What a message is told of these values."""

@@ -51,6 +51,7 @@ GAME = Game(
     action_type=AnyAction,
     view=view,
     text=BanquetText,
+    end_reasons=("all_spaces_filled",),
     end_reason=lambda s: "all_spaces_filled",
     erase_memory=erase_memory,
     fleeting_phases=("memorise",),

@@ -50,6 +50,7 @@ GAME = Game(
     action_type=AnyAction,
     view=view,
     text=ItaliaText,
+    end_reasons=("year_over",),
     end_reason=lambda s: "year_over",
     printed=printed,
     pack_digest=pack.digest(),

@@ -55,6 +55,7 @@ GAME = Game(
     action_type=AnyAction,
     view=view,
     text=ParisText,
+    end_reasons=TRIGGER_NAMES[1:],
     end_reason=end_reason,
     printed=printed,
     preview_details=preview_details,

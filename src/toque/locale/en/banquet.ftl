@@ -55,6 +55,8 @@ event-menu_drawn = { $player } draws a menu with { $crowns ->
 event-menu_seen = You draw { $menu }.
 event-finished = All spaces are filled: the banquet is over.
 
+end-all_spaces_filled = Every space of the table is filled.
+
 prompt-place_orders = Put a Royal Order on a space that does not touch the bouquet.
 prompt-memorise = Memorise what lies under the cloches.
 prompt-place = Place a dish or your toque, or announce a Royal Order.

@@ -126,6 +126,8 @@ scoring-contest = the national contest
 scoring-start = the order of the season
 scoring-final = the final ranking
 
+end-year_over = The year is over.
+
 prompt-action = Season { $season }: { $actions ->
     [0] use a card, or pass
     [one] one action left

@@ -171,6 +171,12 @@ event-end_triggered-no_terrace_fits = No terrace fits any more: this is the last
 event-end_triggered-rounds = Sixty rounds are over.
 event-finished = Dinner is over.
 
+end-restaurants = Enough restaurants stand around the square.
+end-rows = Somebody has placed all terraces of two rows.
+end-no_restaurant_fits = No further restaurant fits anywhere.
+end-no_terrace_fits = No further terrace fits anywhere.
+end-rounds = The last round has been played.
+
 prompt-choose = Keep one of your two objectives; the other becomes common.
 prompt-draw = Begin your turn with a resource card.
 prompt-action = Choose an action ({ $left } left): draw, open a restaurant, build terraces with { $money } to spend, or complete an objective.

@@ -67,6 +67,8 @@ event-menu_drawn = { $player } pioche un menu à { $crowns ->
 event-menu_seen = Tu pioches le menu { $menu }.
 event-finished = Toutes les cases sont occupées : le banquet est terminé.
 
+end-all_spaces_filled = Toutes les cases de la table sont remplies.
+
 prompt-place_orders = Place une Commande royale sur une case qui ne touche pas le bouquet.
 prompt-memorise = Mémorise ce qui se cache sous les cloches.
 prompt-place = Pose un plat ou ta toque, ou annonce une Commande royale.

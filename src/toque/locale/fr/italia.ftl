@@ -194,6 +194,8 @@ scoring-contest = le concours national
 scoring-start = l'ordre de la saison
 scoring-final = le classement final
 
+end-year_over = L'année est terminée.
+
 prompt-action = Saison { $season } : { $actions ->
     [0] utilise une carte, ou passe
     [one] encore une action

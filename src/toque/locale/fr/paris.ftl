@@ -206,6 +206,12 @@ event-end_triggered-no_terrace_fits = Plus aucune terrasse ne trouve de place :
 event-end_triggered-rounds = Soixante tours ont été joués.
 event-finished = Le dîner est terminé.
 
+end-restaurants = Assez de restaurants entourent la place.
+end-rows = Quelqu'un a posé toutes les terrasses de deux rangées.
+end-no_restaurant_fits = Plus aucun restaurant ne trouve de place.
+end-no_terrace_fits = Plus aucune terrasse ne trouve de place.
+end-rounds = La dernière manche a été jouée.
+
 prompt-choose = Garde un de tes deux objectifs ; l'autre devient commun.
 prompt-draw = Commence ton tour par une carte Ressource.
 prompt-action = Choisis une action (encore { $left }) : piocher, ouvrir un restaurant, construire des terrasses avec { $money } à dépenser, ou réaliser un objectif.

@@ -55,6 +55,8 @@ event-menu_drawn = { $player } trekt een menu met { $crowns ->
 event-menu_seen = Je trekt het menu { $menu }.
 event-finished = Alle vakken zijn gevuld: het banket is afgelopen.
 
+end-all_spaces_filled = Alle vakken van de tafel zijn gevuld.
+
 prompt-place_orders = Leg een Koninklijke Bestelling op een vak dat het boeket niet raakt.
 prompt-memorise = Onthoud wat er onder de cloches ligt.
 prompt-place = Leg een gerecht, zet je koksmuts neer of meld een Koninklijke Bestelling.

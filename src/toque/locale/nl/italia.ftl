@@ -166,6 +166,8 @@ scoring-contest = de nationale wedstrijd
 scoring-start = de volgorde van het seizoen
 scoring-final = de eindstand
 
+end-year_over = Het jaar is om.
+
 prompt-action = Seizoen { $season }: { $actions ->
     [0] gebruik een kaart, of pas
     [one] nog één actie

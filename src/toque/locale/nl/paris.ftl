@@ -176,6 +176,12 @@ event-end_triggered-no_terrace_fits = Er past geen terras meer: dit is de laatst
 event-end_triggered-rounds = Er zijn zestig rondes gespeeld.
 event-finished = Het diner is afgelopen.
 
+end-restaurants = Er staan genoeg restaurants rond het plein.
+end-rows = Iemand heeft alle terrassen van twee rijen geplaatst.
+end-no_restaurant_fits = Er past nergens meer een restaurant.
+end-no_terrace_fits = Er past nergens meer een terras.
+end-rounds = De laatste ronde is gespeeld.
+
 prompt-choose = Houd een van je twee doelen; het andere wordt gemeenschappelijk.
 prompt-draw = Begin je beurt met een grondstoffenkaart.
 prompt-action = Kies een actie (nog { $left }): een kaart pakken, een restaurant openen, terrassen bouwen met { $money } te besteden, of een doel behalen.

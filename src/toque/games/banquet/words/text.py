@@ -1,9 +1,12 @@
 """Banquet Royal in sentences: actions, events, prompts, scoring lines."""
 
+from typing import ClassVar
+
 from toque.core.types import Action, Plain
-from toque.core.words.text import GameText
-from toque.games.banquet.kernel.components import MENU_IDS
+from toque.core.words.text import GameText, Vocabulary
+from toque.games.banquet.kernel.components import DISHES, MENU_IDS
 from toque.games.banquet.words import actions
+from toque.games.banquet.words.actions import PIECE_NAMES
 from toque.games.banquet.words.events import EVENTS
 from toque.games.banquet.words.view import Menu, menu_card
 
@@ -13,9 +16,11 @@ class BanquetText(GameText):
 
     topic = "banquet"
     events = EVENTS
+    vocabulary: ClassVar = {"piece": Vocabulary("dish-", PIECE_NAMES), "dish": Vocabulary("dish-", DISHES)}
 
     def piece(self, name: str) -> str:
-        return self.say(f"dish-{name}")
+        """A dish or a toque."""
+        return str(self.word("piece", name))
 
     def menu(self, menu: Menu) -> str:
         first, second, third = (self.piece(symbol) for symbol in menu.symbols)
@@ -23,13 +28,8 @@ class BanquetText(GameText):
         return self.say("menu-with-crowns", menu=line, crowns=menu.crowns)
 
     def word(self, name: str, value: Plain) -> Plain:
-        """Dishes, pieces and menus have words."""
-        match name:
-            case "piece" | "dish":
-                return self.piece(value)
-            case "menu":
-                return self.menu(menu_card(MENU_IDS.index(value)))
-        return value
+        """A menu is told by its symbols."""
+        return self.menu(menu_card(MENU_IDS.index(value))) if name == "menu" else super().word(name, value)
 
     def action(self, action: Action) -> str:
         """An action as a choice in a list; a toque is the player's own."""

@@ -1,11 +1,13 @@
 """Ristorante Italia in sentences: actions, events, prompts, scoring lines. Names of cards come from the pack."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
 from toque.core.types import Action, Plain
-from toque.core.words.text import GameText, tag_of, words
+from toque.core.words.text import GameText, Vocabulary, tag_of, words
+from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
     BONUS_ROWS,
@@ -14,8 +16,9 @@ from toque.games.italia.kernel.components import (
     ROOM_NAMES,
     WINE_IDS,
 )
+from toque.games.italia.packs import pack
 from toque.games.italia.words.cards import bonus_card, ingredient, recipe_card, room_tile, wine_card
-from toque.games.italia.words.events import EVENTS
+from toque.games.italia.words.events import EVENTS, SEASON_NUMBERS
 from toque.games.italia.words.names import (
     bonus_name,
     category_name,
@@ -27,6 +30,7 @@ from toque.games.italia.words.names import (
     specialty_name,
     wine_name,
 )
+from toque.games.italia.words.printed import calendar
 from toque.games.italia.words.view import View
 
 
@@ -35,6 +39,13 @@ class ItaliaText(GameText):
 
     topic = "italia"
     events = EVENTS
+    vocabulary: ClassVar = {
+        "scoring": Vocabulary("scoring-", state.SCORING_NAMES),
+        "effect": Vocabulary("effect-", pack.EFFECTS),
+        "season_name": Vocabulary("season-", [str(season) for season in SEASON_NUMBERS]),
+        "step": Vocabulary("step-", {step for season in SEASON_NUMBERS for step in calendar(season)}),
+        "icon": Vocabulary("bonus-", {row["icon"] for row in BONUS_ROWS}),
+    }
 
     def ingredient(self, name: str) -> str:
         return ingredient_name(name, self.language)
@@ -95,13 +106,11 @@ class ItaliaText(GameText):
                 return self.category(value)
             case "specialty":
                 return self.specialty(value)
-            case "scoring":
-                return self.say(f"scoring-{value}")
             case "player":
                 return self.player(value - 1)
             case "other":
                 return self.player(value)
-        return value
+        return super().word(name, value)
 
     def words_of(self, values: Mapping[str, Plain]) -> dict[str, Plain]:
         """An ingredient also as it is written inside a sentence."""

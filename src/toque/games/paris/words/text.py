@@ -2,18 +2,31 @@
 
 import functools
 from collections.abc import Mapping
+from typing import ClassVar
 
 from toque.core.types import Plain, State
-from toque.core.words.text import GameText
+from toque.core.words.text import GameText, Vocabulary
 from toque.games.paris.kernel.components import (
+    CORNER_NAMES,
+    INGREDIENTS,
+    MAJORITIES,
+    PIGEONS,
+    RESOURCES,
     SIDES,
     SIZE,
     TYPE_NAMES,
     TYPES,
 )
+from toque.games.paris.kernel.scoring import SCORE_LINES
 from toque.games.paris.words.events import EVENTS
 from toque.games.paris.words.printed import OBJECTIVE_IDS, Components, Objective, components, objective
 from toque.games.paris.words.view import View
+
+WITH_A_NAME = ("majority_", "objective_")
+"""How scoring lines begin that name a card."""
+AT_A_TARGET = ("around_each_element", "in_half")
+"""Conditions of objectives that name a place."""
+GOALS = [objective(number, is_met=False) for number in range(len(OBJECTIVE_IDS))]
 
 
 class ParisText(GameText):
@@ -21,12 +34,30 @@ class ParisText(GameText):
 
     topic = "paris"
     events = EVENTS
+    vocabulary: ClassVar = {
+        "card": Vocabulary("card-", RESOURCES),
+        "cards": Vocabulary("card-", RESOURCES),
+        "ingredient": Vocabulary("card-", INGREDIENTS),
+        "pigeon": Vocabulary("pigeon-", PIGEONS),
+        "side": Vocabulary("side-", SIDES),
+        "corner": Vocabulary("corner-", CORNER_NAMES),
+        "majority": Vocabulary("majority-", MAJORITIES),
+        "majorities": Vocabulary("majority-", MAJORITIES),
+        "target": Vocabulary("target-", {goal.target for goal in GOALS if goal.condition in AT_A_TARGET}),
+        "shape": Vocabulary("shape-", {goal.id for goal in GOALS if goal.condition == "shape"}),
+        "condition": Vocabulary("objective-", {goal.condition for goal in GOALS}),
+        "score": Vocabulary(
+            "score-", [line for line in SCORE_LINES if not line.startswith(("majority_", "objective_"))]
+        ),
+    }
 
     def card(self, name: str) -> str:
-        return self.say(f"card-{name}")
+        """A resource card."""
+        return str(self.word("card", name))
 
     def pigeon(self, name: str) -> str:
-        return self.say(f"pigeon-{name}")
+        """A pigeon card."""
+        return str(self.word("pigeon", name))
 
     def restaurant(self, kind: str) -> str:
         return TYPE_NAMES[TYPES.index(kind)]
@@ -48,38 +79,23 @@ class ParisText(GameText):
         values = {"restaurant": TYPE_NAMES[kind], "restaurant_id": TYPES[kind]}
         if not is_one_of_two:
             return self.say("the-restaurant", **values)
-        return self.say("the-restaurant-at", side=self.say(f"side-{SIDES[lot // SIZE]}"), lot=lot % SIZE + 1, **values)
-
-    def majority(self, name: str) -> str:
-        return self.say(f"majority-{name}")
+        return self.say("the-restaurant-at", side=self.word("side", SIDES[lot // SIZE]), lot=lot % SIZE + 1, **values)
 
     def objective(self, card: Objective) -> str:
         """What an objective asks for, and its points."""
-        target = self.say(f"target-{card.target}") if card.condition in ("around_each_element", "in_half") else ""
-        shape = self.say(f"shape-{card.id}") if card.condition == "shape" else ""
+        target = self.word("target", card.target) if card.condition in AT_A_TARGET else ""
+        shape = self.word("shape", card.id) if card.condition == "shape" else ""
         wish = self.say(f"objective-{card.condition}", count=card.count, target=target, shape=shape)
         return self.say("objective", wish=wish, points=card.points)
 
     def word(self, name: str, value: Plain) -> Plain:
-        """Most values have words; a restaurant is a type, or the number of one that stands."""
+        """An objective is told by what it asks for; a restaurant is a type, or the number of one that stands."""
         match name:
-            case "card" | "ingredient":
-                return self.card(value)
-            case "cards":
-                return ", ".join(map(self.card, value))
-            case "corner":
-                return self.say(f"corner-{value}")
-            case "side":
-                return self.say(f"side-{value}")
-            case "pigeon":
-                return self.pigeon(value)
-            case "majorities":
-                return ", ".join(map(self.majority, value))
             case "objective":
                 return self.objective(_card(OBJECTIVE_IDS.index(value)))
             case "restaurant":
                 return self.restaurant(value) if isinstance(value, str) else self.opened(value)
-        return value
+        return super().word(name, value)
 
     def words_of(self, values: Mapping[str, Plain]) -> dict[str, Plain]:
         """Sentences call the type of a restaurant that opens the restaurant."""
@@ -105,7 +121,7 @@ class ParisText(GameText):
         """The name of a scoring line."""
         topic, _, rest = name.partition("_")
         if topic == "majority":
-            return self.say("score-majority", majority=self.majority(rest), majority_id=rest)
+            return self.say("score-majority", majority=self.word("majority", rest), majority_id=rest)
         if topic == "objective":
             return self.say("score-objective", objective=self.objective(_card(OBJECTIVE_IDS.index(rest))))
         return self.say(f"score-{name}")
