@@ -127,5 +127,6 @@ GAME = Game(
     action_type=int,
     view=lambda state, seat: Options(),
     text=lambda *_: None,
+    end_reasons=("played",),
     end_reason=lambda state: "played",
 )
