@@ -130,6 +130,9 @@ def read_page(path: Path) -> Page:
     """A page with the anchors of its headings and rules, cut into sections."""
     page = Page(path, target_of(path), MARKDOWN.parse(path.read_text(encoding="utf-8")))
     set_anchors(page.tokens)
+    for token in page.tokens:
+        if token.type == "table_open":
+            token.attrSet("tabindex", "0")  # a wide table is scrolled, with keys too
     page.sections = sections(page.tokens)
     page.title = next(section.title for section in page.sections)
     return page

@@ -288,6 +288,8 @@ about-games = Toque brings three restaurant board games to the screen, complete 
 about-rules = The server knows the rules, the browser only draws. Whenever something is not allowed, it tells you which rule says so:
 about-fair = Bots see what their seat sees, nothing more. Chance is fixed before the first move, and everybody can check it when the game is over.
 about-private = No advertising, no tracking. One cookie remembers who you are; your settings stay in your browser.
+about-docs = Everything else, from the first move to the code, is in the docs:
+docs = Docs (in English)
 
 # A game without a board of its own
 any-mine = My side of the table

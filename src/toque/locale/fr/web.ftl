@@ -288,6 +288,8 @@ about-games = Toque porte trois jeux de restaurant à l'écran, complets et selo
 about-rules = Le serveur connaît les règles, le navigateur ne fait que dessiner. Quand quelque chose n'est pas permis, on te dit quelle règle l'interdit :
 about-fair = Les robots voient ce que voit leur place, rien de plus. Le hasard est fixé avant le premier coup, et chacun peut le vérifier à la fin.
 about-private = Ni publicité, ni pistage. Un cookie se souvient de toi ; tes réglages restent dans ton navigateur.
+about-docs = Tout le reste, du premier coup jusqu'au code, est dans la documentation :
+docs = Documentation (en anglais)
 
 # Un jeu sans plateau dessiné
 any-mine = Mon côté de la table

@@ -288,6 +288,8 @@ about-games = Toque brengt drie bordspellen over restaurants naar het scherm, vo
 about-rules = De server kent de regels, de browser tekent alleen. Als iets niet mag, hoor je welke regel het zegt:
 about-fair = Bots zien wat hun plaats ziet, meer niet. Het toeval ligt vast vóór de eerste zet, en iedereen kan het na afloop controleren.
 about-private = Geen reclame, geen tracking. Eén cookie onthoudt wie je bent; je instellingen blijven in je browser.
+about-docs = Al het andere, van de eerste zet tot de code, staat in de documentatie:
+docs = Documentatie (in het Engels)
 
 # Een spel zonder eigen bord
 any-mine = Mijn kant van de tafel

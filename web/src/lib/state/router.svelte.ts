@@ -27,11 +27,16 @@ class Router {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || isServed(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+/** Whether the server answers it itself: files and the docs, which are no pages of the application. */
+function isServed(path: string): boolean {
+  return path.startsWith("/api/") || path.startsWith("/docs/");
 }
 
 export function placeOf(url: { pathname: string; search: string; hash: string }): Place {
