@@ -41,6 +41,6 @@ def make_bot(name: str, game: Game) -> Bot:
 
 
 def check_name(name: str) -> None:
-    """Raise where no bot has this name."""
+    """Raise if no bot has this name."""
     if name not in BOTS:
         raise BadSeat(f"no bot is called {name!r}; a seat can be: {', '.join((HUMAN, *BOTS))}")

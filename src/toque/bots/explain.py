@@ -1,4 +1,4 @@
-"""Why a bot would play what: the candidates, how often each was looked at, and how the game would end for everybody."""
+"""Why a bot would play a move: the candidates, their visits, and how the game would end for everybody."""
 
 import copy
 import threading
@@ -29,11 +29,11 @@ class Candidate(msgspec.Struct, frozen=True):
     share: float
     """Of all visits."""
     worth: float | None
-    """To the seat that decides, from 0 to 1: what the search goes by; nothing where there is no choice."""
+    """The search's value for the seat that decides, from 0 to 1; None if there is only one move."""
     points: list[float]
-    """Expected at the end, if all went on by the search's quick policy."""
+    """Expected points at the end if everybody plays by the rollout policy."""
     chances: list[float]
-    """Of winning, likewise; a shared victory is a part of one."""
+    """Expected chances to win; a shared victory counts in part."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -63,8 +63,8 @@ def explain(
 ) -> Explanation:
     """Think about a seat's decision as a level would, from what the seat knows, and say what was found.
 
-    With `seconds`, games are played out for about that long, in turn for each candidate; at least one for each. Who
-    cancels gets what was found so far.
+    With `seconds`, games are played out for about that long, in turn for each candidate; at least one for each. If it
+    is cancelled, it returns what was found until then.
     """
     if level not in LEVELS:
         raise BadSeat(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
@@ -134,7 +134,7 @@ class Playouts:
     def after_each(
         self, actions: list[int], rng: Rng, count: int, seconds: float | None, cancel: threading.Event | None
     ) -> list[Outcome]:
-        """How it ends after each of these actions of the seat: so many games each, or fewer where time runs out."""
+        """The outcomes after each of these actions: `games` games each, or fewer if time runs out."""
         outcomes = [Outcome(self._players) for _ in actions]
         self._play(actions[0], generator("prepare"))  # compiles, or loads what was compiled, before the clock runs
         started = time.perf_counter()

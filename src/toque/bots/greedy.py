@@ -1,4 +1,4 @@
-"""The bot that thinks one step ahead: it tries every legal action in its head and takes the one it then likes best."""
+"""The bot that thinks one step ahead: it tries every legal action and takes the one with the best estimate after it."""
 
 from toque.bots.kernels import greedy_step
 from toque.core.game import Game
@@ -7,7 +7,7 @@ from toque.core.types import ActionNumber, Rng, Seat, State
 
 
 class Greedy:
-    """Plays the action that leaves its seat best off, by the game's own estimate."""
+    """Plays the action after which the game's estimate is best for its seat."""
 
     def __init__(self, game: Game) -> None:
         self._best_step = game.bind(greedy_step.best_step)

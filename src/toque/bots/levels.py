@@ -1,4 +1,4 @@
-"""The levels of play, and how each game is searched: all knobs in three small tables."""
+"""The levels of play, and how each game is searched: all settings in three small tables."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,9 +14,9 @@ PLANS: dict[str, Plan] = {
     "italia": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
     "paris": Plan(horizon=4, beyond=4, exploration=300, scale=1500),
 }
-"""What won when it was measured (see docs/bot-trials.md); a game that is not named here is searched as usual."""
+"""The plans that won in trials (see docs/bot-trials.md); other games are searched by the default plan."""
 CLEAR = 5
-"""A move that was looked at five times as often as any other is played without more ado."""
+"""A move that was looked at five times as often as any other is played at once."""
 A_SECOND = 1.0
 ORDINARY = 60
 """What a person remembers, in percent."""
@@ -30,7 +30,7 @@ class Level:
 
     budget: Budget
     changes: dict[str, Any] = field(default_factory=dict)
-    """Where its plan differs from the game's."""
+    """The fields of its plan that differ from the game's."""
     memory: int = PERFECT
     """How often, in percent, it still knows what the table no longer shows."""
 
@@ -46,7 +46,7 @@ LEVELS: dict[str, Level] = {
     "expert": Level(Budget(20_000, A_SECOND, clear=CLEAR)),
 }
 FAR = {"rounds": 7, "planned": 1, "beyond": NO_LIMIT, "whims": 0, "exploration": 1000}
-"""Compare the moves of this turn by what seven rounds of the table make of them, well over a season."""
+"""Compare the moves of this turn by playing on for seven rounds, well over a season."""
 SPECIAL: dict[tuple[str, str], Level] = {
     ("hard", "banquet"): Level(Budget(1_500), memory=GOOD),
     ("hard", "italia"): Level(Budget(300, clear=CLEAR), FAR),
@@ -58,9 +58,8 @@ SPECIAL: dict[tuple[str, str], Level] = {
         {"horizon": 8, "planned": 2, "beyond": 8, "whims": 0, "exploration": 500},
     ),
 }
-"""Where a level thinks otherwise about a game: `hard` as long as it needs to be well ahead of `greedy`, and `expert` by
-what its games against `hard` showed (see docs/bot-trials.md). In Ristorante Italia and Dinner in Paris there is nothing
-to forget."""
+"""Levels with other settings in a game. `hard` thinks long enough to be well ahead of `greedy`; `expert` was tuned in
+games against `hard` (see docs/bot-trials.md). In Ristorante Italia and Dinner in Paris there is nothing to forget."""
 
 
 def level_of(game: Game, name: str) -> Level:
@@ -79,7 +78,7 @@ def plan_of(game: Game, name: str) -> Plan:
 
 
 def thinking_of(game: Game, name: str) -> str:
-    """All knobs of a level in words: where they differ, its results cannot be added up."""
+    """All settings of a level in words: results may be added up only if they are the same."""
     return f"{plan_of(game, name)} {budget_of(game, name)} memory {level_of(game, name).memory}"
 
 

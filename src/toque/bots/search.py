@@ -1,4 +1,4 @@
-"""Bots that search: they play the game on in their head, in worlds that agree with all they know."""
+"""Bots that search: they simulate the game in worlds that agree with all they know."""
 
 import threading
 import time
@@ -23,7 +23,7 @@ ENOUGH = 0.1
 MOST_NODES = 1 << 19
 """The room of a tree: more than an expert needs."""
 NODES = 128
-"""... for each iteration, where it has few: it opens a node or two."""
+"""For each iteration, if they are few: an iteration opens one or two."""
 DEPTH = 512
 PERFECT = 100
 """The memory, in percent, that loses nothing."""
@@ -36,7 +36,7 @@ class Budget:
     iterations: int
     seconds: float | None = None
     clear: int = 0
-    """Stop early where one move was looked at this many times as often as any other; 0 never does."""
+    """Stop early if one move was looked at this many times as often as any other; 0 for never."""
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or (self.seconds is not None and not self.seconds > 0):
@@ -88,7 +88,7 @@ class Searcher:
         self.tree.used[0] = 0
 
     def nodes(self, seat: int) -> Iterator[int]:
-        """The seat's moves at the root; where several decide at once, the others have theirs there too."""
+        """The seat's moves at the root; if several seats decide at once, the others' moves are there too."""
         node = int(self.tree.first[ROOT])
         while node != NONE:
             if self.tree.seat[node] == seat:
@@ -137,13 +137,13 @@ class Search:
         return self.think(world, seat, rng).choice
 
     def think(self, world: State, seat: Seat, rng: Rng, cancel: threading.Event | None = None) -> Thought:
-        """Search until the budget is spent, the choice cannot change any more, or somebody cancels."""
+        """Search until the budget is spent, no other move can win, or the search is cancelled."""
         actions = self._game.legal_actions(world, seat)
         if not actions:
             raise NothingToDecide(f"player {seat + 1} has nothing to decide here")
         if len(actions) == 1:
             return Thought([Move(actions[0], 0, ())], 0, 0.0)
-        if not self._is_prepared:  # what that takes is not time to think
+        if not self._is_prepared:  # compiling does not count as thinking
             self.prepare()
         if self._forget:
             self._forget(world, seat, rng, self._memory)
@@ -190,7 +190,7 @@ class Search:
 
 
 def workspace_for(game: Game, depth: int) -> Workspace:
-    """Room to work in for a search of a game that goes so many moves down the tree."""
+    """A workspace for a search that goes `depth` moves down the tree."""
     return new_workspace(game.action_count, game.max_players, len(game.score_lines) + 2, depth, game.speed)
 
 

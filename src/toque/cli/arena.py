@@ -34,7 +34,7 @@ def read_numbers(ctx: click.Context, param: click.Parameter, typed: str | None) 
 
 
 def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) -> str | None:
-    """Where a cluster is; a game that was meant to come after the option is none."""
+    """The address of a cluster. Refuse the name of a game, which --ray would take for one."""
     from toque.games import NAMES
 
     if typed in (*NAMES, ""):
@@ -49,14 +49,14 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
     "--seats",
     required=True,
     metavar="BOT,BOT,...",
-    help="Who plays: beginner, easy, medium, hard, expert, greedy, random. The last named takes all seats left over.",
+    help="The bots: beginner, easy, medium, hard, expert, greedy, random. The last named takes all seats left over.",
 )
 @click.option(
     "--players",
     "numbers",
     callback=read_numbers,
     metavar="N",
-    help="How many play, at least as many as are named; just those, without it. With a range such as 2..4, an arena "
+    help="Number of players, at least as many as are named (default: just those). With a range such as 2..4, an arena "
     "for each number, one after the other; FILEs get the number into their names.",
 )
 @click.option(
@@ -65,7 +65,7 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
     type=click.IntRange(1, MOST_GAMES),
     default=100,
     show_default=True,
-    help="How many games, made up to whole sets: every deal is played from every chair.",
+    help="Number of games, rounded up to whole sets: every deal is played from every chair.",
 )
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed deals the same.")
 @option_option
@@ -73,7 +73,7 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
     "--processes",
     type=click.IntRange(1, MOST_PROCESSES),
     metavar="N",
-    help="Processes; as many as cores, without it.",
+    help="Number of processes (default: one for each core).",
 )
 @click.option(
     "--ray",
@@ -82,7 +82,7 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
     flag_value="local",
     callback=read_address,
     metavar="[ADDRESS]",
-    help="Play on a Ray cluster; without an address, on one started here.",
+    help="Play on a Ray cluster. Without an address, one is started here.",
 )
 @click.option(
     "--resume", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep results here and go on."
@@ -102,9 +102,9 @@ def arena(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME against each other, and say who is better.
+    """Let bots play many games of GAME against each other, and say which is better.
 
-    Every deal is played from every chair, so that luck cancels. With --resume, a stopped arena goes on where it was.
+    Every deal is played from every chair, so that luck cancels. With --resume, a stopped arena continues.
     """
     from toque.bots.arena.contest import new_contest, open_results
     from toque.bots.arena.plot import check_plot, save_plot
@@ -123,19 +123,19 @@ def arena(
     found = []
     with ExitStack() as files:
         arenas = []
-        for contest in contests:  # all are opened before the first game: what is wrong with a file is told at once
+        for contest in contests:  # open all before the first game: a bad file is reported at once
             arenas.append(open_results(contest, resume and _file(resume, contest, is_one)))
             files.callback(arenas[-1].close)
         for results in arenas:
             found.append(_played(results, count, runner))
             _tell(found[-1], as_json)
-    if plot:  # last: where it fails, everything is told
+    if plot:  # last: if it fails, the result has been printed
         for result in found:
             save_plot(result, _file(plot, result.contest, is_one))
 
 
 def _file(path: Path, contest: "Contest", is_one: bool) -> Path:
-    """As it was named; where several arenas are played, each has its own."""
+    """The file as it was named; if several arenas are played, each has its own."""
     return path if is_one or not path.name else path.with_stem(f"{path.stem}-{len(contest.players)}")
 
 
@@ -174,7 +174,7 @@ def _runner(processes: int | None, ray_address: str | None) -> "Runner":
 
 
 def tables(result: "Standings") -> "list[Table]":
-    """The standings, who is ahead of whom, and where the points come from."""
+    """The standings, how often each bot ranks ahead of each other, and the points by line."""
     from rich.table import Table
 
     from toque.games import load

@@ -30,11 +30,9 @@ BENCH_PLAYERS = 4
     type=click.Choice(["native", "plain", "gpu"]),
     default="native",
     show_default=True,
-    help="Compiled, as ordinary Python, or on a GPU.",
+    help="Measure the compiled rules, the same rules as ordinary Python, or on a GPU.",
 )
-@click.option(
-    "--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's where it is installed."
-)
+@click.option("--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's if it is installed.")
 @click.option("--batch", "as_batch", is_flag=True, help="Measure many games as one array instead: see docs/batch.md.")
 @click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads, with --batch.")
 @click.option("--games", "count", type=click.IntRange(min=1), metavar="N", help="Games side by side, with --batch.")

@@ -26,15 +26,17 @@ MOST_THREADS = 64
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @pack_option
+@click.option("--at", type=click.IntRange(min=0), metavar="N", help="The decision after ply N (default: the last one).")
+@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="For player N, if several decide at once.")
 @click.option(
-    "--at", type=click.IntRange(min=0), metavar="N", help="The decision after ply N; the last one, without it."
+    "--level",
+    default=DEFAULT_LEVEL,
+    show_default=True,
+    metavar="LEVEL",
+    help="The level that thinks: beginner to expert.",
 )
-@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="For player N, where several decide at once.")
-@click.option(
-    "--level", default=DEFAULT_LEVEL, show_default=True, metavar="LEVEL", help="Who thinks: beginner to expert."
-)
-@click.option("--iterations", type=int, metavar="N", help="How much to think, instead of what the level would.")
-@click.option("--seconds", type=float, metavar="S", help="How long to think at most.")
+@click.option("--iterations", type=int, metavar="N", help="Number of iterations, instead of the level's own.")
+@click.option("--seconds", type=float, metavar="S", help="Think no longer than this.")
 @click.option(
     "--threads", type=click.IntRange(1, MOST_THREADS), default=1, show_default=True, help="Threads to think with."
 )

@@ -33,7 +33,7 @@ language_option = click.option(
     "--language",
     type=click.Choice(languages()),
     default=language_of,
-    help="The language; without it, the one of LC_ALL, LC_MESSAGES or LANG where it is one of these, else English.",
+    help="The language (default: that of LC_ALL, LC_MESSAGES or LANG if it is one of these, else English).",
 )
 pack_option = click.option(
     "--pack",
@@ -77,7 +77,7 @@ def console(**settings: Any) -> "Console":
 
 
 def data_folder() -> Path:
-    """Where this user's data belong on this system."""
+    """The folder for this user's data on this system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
     elif sys.platform == "darwin":

@@ -12,7 +12,7 @@ from toque.cli.options import load_game, option_option, pack_option, players_opt
 @players_option
 @option_option
 def parity(games: tuple[str, ...], count: int, players: int | None, options: tuple[str, ...]) -> None:
-    """Check that the rules mean the same at every speed: plain Python, native code and, where there is one, the GPU."""
+    """Check that the rules mean the same at every speed: plain Python, native code and, if there is one, the GPU."""
     from toque.benchmarks.parity import compare
     from toque.games import NAMES
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @click.option(
     "--seats",
     metavar="KIND,KIND,...",
-    help="Who sits where: human, beginner, easy, medium, hard, expert, greedy or random for each seat. Without it, you "
+    help="A player for each seat: human, beginner, easy, medium, hard, expert, greedy or random. Without it, you "
     "play against greedy bots.",
 )
 @seed_option
@@ -56,7 +56,7 @@ def play(
 ) -> None:
     """Play GAME in this terminal.
 
-    Choices are numbered. Where a move is refused, ? shows the rule that forbids it. Answers may also come from a pipe,
+    Choices are numbered. If a move is refused, ? shows the rule that forbids it. Answers may also come from a pipe,
     one a line.
     """
     from toque.core.match.match import Match
@@ -80,7 +80,7 @@ def play(
 
 @contextmanager
 def compiling(terminal: "Console", game: "Game", language: str) -> Iterator[None]:
-    """A line for the person who waits: the first start of a game compiles its rules."""
+    """Say why the person must wait: the first start of a game compiles its rules."""
     from toque.core.words.text import words
 
     with terminal.status(words("terminal", language)("getting-ready", game=game.title)):

@@ -15,27 +15,42 @@ DATABASE = "tables.db"
 @click.option(
     "--db",
     metavar="WHERE",
-    help="Where tables are kept: a file, a postgresql:// address, or :memory: for nowhere. Without it, a file in your "
+    help="The database: a file, a postgresql:// address, or :memory: to keep nothing. Without it, a file in your "
     "own data folder.",
 )
 @click.option(
-    "--workers", type=click.IntRange(min=1), metavar="N", help="Bots that think at once; as many as cores, without it."
+    "--workers",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Bots that think at the same time (default: one for each core).",
 )
-@click.option("--bot-pause", type=click.FloatRange(min=0), default=0.4, show_default=True, help="Seconds a bot takes.")
+@click.option(
+    "--bot-pause",
+    type=click.FloatRange(min=0),
+    default=0.4,
+    show_default=True,
+    help="Shortest time in seconds that a bot takes.",
+)
 @click.option("--demo", is_flag=True, help="Open a public table where two bots play, and play again.")
-@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How logs look.")
+@click.option(
+    "--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format of the log."
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
-@click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="Not subject to limits by address.")
+@click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="An address without limits.")
 @click.option(
-    "--metrics", "metrics_readers", multiple=True, metavar="ADDRESS", help="May read /metrics, as this machine may."
+    "--metrics",
+    "metrics_readers",
+    multiple=True,
+    metavar="ADDRESS",
+    help="An address that may read /metrics, besides this machine.",
 )
 @click.option(
     "--frames-per-second",
     type=click.FloatRange(min=1),
     default=40,
     show_default=True,
-    help="Messages that one person may send, for a while; three times as many at once.",
+    help="Messages a second that one person may send; three times as many at once.",
 )
 @pack_option
 def serve(
@@ -54,7 +69,7 @@ def serve(
 ) -> None:
     """Open the site where people play with each other and with bots.
 
-    Everything is stored before anybody is told: stop it or kill it, and every table is where it was at the next start.
+    Every move is stored before anybody sees it. Stop the site or kill it: at the next start every table is as it was.
     """
     from toque.server.ops.logs import start_logging
     from toque.server.rooms.demo import run_demo

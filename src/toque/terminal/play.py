@@ -126,7 +126,7 @@ class TerminalGame:
             self.console.print(goodbye, markup=False, soft_wrap=True)
 
     def run(self) -> None:
-        """Play to the end; what is played is on disk before anyone is told of it."""
+        """Play to the end; every move is on disk before anybody sees it."""
         writer = MatchWriter(self.path, self.match) if self.path else None
         try:
             committed = self.say("committed", commitment=self.match.header.commitment)
@@ -158,7 +158,7 @@ class TerminalGame:
         self._tell(happened)
 
     def _hand_over_to(self, seat: Seat) -> None:
-        """Between people at one screen, nobody sees another's cards; what is to be forgotten leaves no trace."""
+        """Hide the cards while the screen is passed on; a table that must be forgotten leaves no trace."""
         phase = self.game.phases[int(self.match.state.phase)]
         is_fleeting = phase in self.game.fleeting_phases
         if len(self.humans) == 1 and not is_fleeting:
@@ -186,7 +186,7 @@ class TerminalGame:
             self.console.set_alt_screen(False)
 
     def _ask(self, seat: Seat) -> int | None:
-        """Ask a person until there is an action, or None where something was taken back."""
+        """Ask a person until there is an action; None if something was taken back."""
         choices = make_choices(self.game, self.text, self.game.legal_actions(self.match.state, seat))
         self._show_board(seat)
         shown: list[Group] = []
@@ -209,7 +209,7 @@ class TerminalGame:
                 return action
 
     def _list(self, choices: list[Choice]) -> list[Group]:
-        """Show what can be chosen: the actions themselves, or groups of them where they are many."""
+        """Show the choices: the actions themselves, or groups if there are many."""
         if len(choices) <= SHORT_LIST or len({choice.words[:-1] for choice in choices}) == 1:
             groups = [Group(choice.words, [choice]) for choice in choices]
         else:
@@ -316,7 +316,7 @@ class TerminalGame:
             self.console.print(self.say("saved", path=str(self.path)), markup=False, soft_wrap=True)
 
     def _tell(self, happened: list[Event]) -> None:
-        """Tell one person at once; several each at their turn, for the screen is then theirs alone."""
+        """Tell a single person at once, several people each at their own turn, when they have the screen."""
         for seat in self.humans:
             self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:

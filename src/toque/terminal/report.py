@@ -11,7 +11,7 @@ from toque.terminal.play import SPECTATOR, score_table, show_board
 
 
 def tell_match(match: Match, seat: Seat | None, console: Console) -> None:
-    """Every ply with what it made happen, as this seat (or a spectator) may know it; then the table."""
+    """Print every ply with its events, as this seat (or a spectator) may know them, and then the table."""
     sentences = match.game.text("en", match.seats)
     looking = SPECTATOR if seat is None else seat
     again = Match(match.game, match.players, match.options, match.seats, match.seed)

@@ -1,4 +1,4 @@
-"""Who sits where: from what was typed to names of bots and people."""
+"""Reads the players of all seats, and gives them names."""
 
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.errors import BadSeat
@@ -7,7 +7,7 @@ from toque.core.words.text import ENGLISH, words
 
 
 def read_seats(game: Game, seats: str | None, players: int | None, *, with_human: bool) -> list[str]:
-    """The kind of player on every seat: as named, or a person (where one may play) against greedy bots."""
+    """The kind of player on every seat: as named, or a person (if one may play) against greedy bots."""
     if players is not None:
         game.check(players, game.options())
     if seats is None:

@@ -31,7 +31,7 @@ def best_step(states, seat, rng, out):
 
 
 def value_after(states, seat, rng, action):
-    """The estimate after an action, the sum over several outcomes where chance has a hand in it."""
+    """The estimate after an action, summed over several outcomes if chance decides."""
     total = 0
     for sample in range(SAMPLES):
         before = rng[0] ^ (rng[1] << 8) ^ (rng[2] << 16) ^ (rng[3] << 24)

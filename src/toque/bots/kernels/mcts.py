@@ -10,7 +10,7 @@ legal = hole("(s, seat, out) -> n")
 apply = hole("(s, rng, seat, action)")
 
 FEW = 8
-"""Nobody overlooks one of so few moves."""
+"""If there are this few moves, every level notices all of them."""
 HANDFUL = 6
 """Moves that are seen together, and of which one catches the eye."""
 
@@ -35,8 +35,8 @@ def search(states, tree, work, rng, seat, plan, iterations):
 def descend(states, tree, work, rng, seat, plan):
     """Go down the tree in states[1] until a new move is tried; return how many nodes and turns were passed.
 
-    While several seats decide at once, each picks from where it stood before, so that none sees another's choice; what
-    they chose together is told apart further down, by BLIND nodes.
+    While several seats decide at once, each picks from the node at which the first was asked, so that none sees
+    another's choice. What they chose together is separated below, by BLIND nodes.
     """
     work.path[0] = ROOT
     node, length, turns = ROOT, 1, 0
@@ -75,7 +75,7 @@ def descend(states, tree, work, rng, seat, plan):
 
 
 def pick(states, tree, work, rng, here, seat, plan, is_habit):
-    """The move to look at next; NONE where the tree has no room for one."""
+    """The move to try next; NONE if the tree is full."""
     n = legal(states[1], seat, work.out)
     known = mark_known(tree, work, here, seat, n)
     is_settled = here == ROOT and plan.attention > 0 and known > 0
@@ -91,7 +91,7 @@ def pick(states, tree, work, rng, here, seat, plan, is_habit):
 def notice(states, work, rng, seat, n, attention):
     """Move a few of many actions to the front, and return how many: the others are overlooked.
 
-    Each of them stands out, at first sight, among a handful at random: what is overlooked is seldom what is obvious.
+    Each is the best of a few random ones by the estimate, so an obvious move is seldom overlooked.
     """
     if n <= FEW:
         return n
@@ -109,7 +109,7 @@ def notice(states, work, rng, seat, n, attention):
 
 
 def add_moves(states, tree, work, rng, here, seat, n):
-    """Put the legal actions into the tree that are not there yet, each with what the mover would hope for after it."""
+    """Add the legal actions that the tree does not have yet, each with the mover's estimate after it."""
     if is_full(tree):
         return
     stamp = work.mark[len(work.mark) - 1]

@@ -1,4 +1,4 @@
-"""How the search plays on from where its tree ends: a quick informed policy, and what the position is then worth.
+"""Rollouts: a quick policy plays on beyond the search tree, then the estimate gives the value of the position.
 
 The functions without `@rule` are templates: `jit.bind` fills their holes with the functions of one game.
 """
@@ -24,12 +24,12 @@ POINT = 100
 
 
 class Plan(NamedTuple):
-    """How to think: the knobs of the search, one row a game (see `levels`)."""
+    """The settings of the search for one game (see `levels`)."""
 
     horizon: int = 4
-    """Turns to look ahead, from the root on; then the game's estimate speaks."""
+    """Turns to look ahead from the root; then the estimate gives the value."""
     rounds: int = 0
-    """Rounds of the table to look ahead instead, where it is not 0: each is a turn for everybody."""
+    """If not 0, look ahead this many rounds instead; a round is a turn for everybody."""
     planned: int = NO_LIMIT
     """Turns whose moves the tree compares; all later ones are left to the quick policy."""
     beyond: int = 1
@@ -37,26 +37,26 @@ class Plan(NamedTuple):
     most_plies: int = 400
     """Moves to look ahead, for turns that are long."""
     glances: int = 4
-    """Moves that the quick policy looks at in each decision beyond the tree; it takes the best of them."""
+    """Moves that the rollout policy compares in each decision; it takes the best of them."""
     whims: int = 10
-    """How often, in percent, it takes any move instead."""
+    """How often, in percent, it takes a random move instead."""
     exploration: int = 1000
-    """How eager the tree is to try what looked good at first sight, in thousandths."""
+    """Weight of the exploration bonus, in thousandths."""
     temperature: int = 200
-    """How much worse, by the estimate, a move may look and still be tried half as eagerly."""
+    """A move whose estimate is this much below the best has half its prior weight."""
     scale: int = 2000
-    """The lead, in hundredths of a point, that is worth half of all that can be won."""
+    """The lead, in hundredths of a point, that is worth half of the possible gain."""
     victory: int = 50
-    """What being first counts at the end of the game, in percent; the rest is the lead in points."""
+    """Share of the victory itself in the final value, in percent; the rest is the lead in points."""
     attention: int = 0
-    """How many moves it notices at the root, mostly those that stand out; 0 for all."""
+    """Number of moves noticed at the root, mostly good ones; 0 for all."""
 
     def at_table(self, players: int) -> "Plan":
-        """The plan at a table of so many players."""
+        """The plan for this number of players."""
         return self._replace(horizon=self.rounds * players) if self.rounds else self
 
     def to_the_end(self) -> "Plan":
-        """The same, with every game in its thoughts played to the end."""
+        """The same plan, with every rollout played to the end."""
         return self._replace(rounds=0, horizon=NO_LIMIT, beyond=NO_LIMIT, most_plies=NO_LIMIT)
 
 
@@ -68,27 +68,27 @@ def is_several(actors):
 
 @rule
 def next_actor(actors, first):
-    """One of the seats that must decide: `first` where it is one of them, else the lowest."""
+    """One of the seats that must decide: `first` if it is one of them, else the lowest."""
     return first if (actors >> first) & 1 else lowest(actors)
 
 
 @rule
 def is_new_turn(before, after):
-    """Whether it is somebody else's turn now; seats that decide at the same time share one."""
+    """Whether another seat's turn has begun; seats that decide at the same time share a turn."""
     if before == after:
         return False
     return not (is_several(before) and after != 0 and after & ~before == 0)
 
 
 def glimpse(states, rng, seat, action):
-    """What the seat would hope for after an action in states[1]; tried out in states[2]."""
+    """The seat's estimate after an action in states[1]; the action is played in states[2]."""
     states[2] = states[1]
     apply(states[2], rng, seat, action)
     return estimate(states[2], seat)
 
 
 def quick_choice(states, work, rng, seat, n, plan):
-    """What comes to mind first, else the best of a few legal actions at a glance; now and then just any."""
+    """The rollout action if there is one, else the best of a few by estimate; sometimes any legal action."""
     if n == 1:
         return work.out[0]
     if roll(rng, PERCENT) < plan.whims:
@@ -109,7 +109,7 @@ def quick_choice(states, work, rng, seat, n, plan):
 
 
 def play_on(states, work, rng, plan, turns):
-    """Play states[1] on by the quick policy, that many turns or to the end."""
+    """Play states[1] on by the rollout policy, for `turns` turns or to the end."""
     plies = 0
     while states[1].actors != 0 and turns > 0 and plies < plan.most_plies:
         before = states[1].actors
@@ -123,7 +123,7 @@ def play_on(states, work, rng, plan, turns):
 
 
 def judge(s, work, plan):
-    """What the position is worth to each seat, 0 to FULL, into desk.result."""
+    """Write the value of the position for each seat, 0 to FULL, into `work.result`."""
     is_over = s.actors == 0
     total = len(work.table[0]) - 2
     if is_over:
@@ -142,7 +142,7 @@ def judge(s, work, plan):
 
 @rule
 def worth_of_leads(players, work, scale):
-    """From each seat's points to what its lead over the best of the others is worth: half of it all at no lead."""
+    """Map each seat's lead over its best rival to a value; a tie is worth one half."""
     best, second = -(1 << 60), -(1 << 60)
     for seat in range(players):
         if work.result[seat] > best:
@@ -157,7 +157,7 @@ def worth_of_leads(players, work, scale):
 
 
 def play_out(states, work, rng, seat, action, plan):
-    """Kernel: deal states[0] again, play an action and then to the end by the quick policy; scores into desk.table."""
+    """Kernel: redeal states[0], play an action, then the rollout policy to the end; scores go into `work.table`."""
     states[1] = states[0]
     redeal(states[1], seat, rng)
     apply(states[1], rng, seat, action)

@@ -16,7 +16,7 @@ from ...core.kernel.speeds import Speed
 ROOT, NONE = 0, -1
 FULL = 1 << 20
 BLIND = 1 << 8
-"""Added to the seat of a node that only tells apart what several seats chose at once: nobody decides by it."""
+"""Added to the seat of a node that only separates simultaneous choices; no seat picks among such nodes."""
 
 
 class Tree(NamedTuple):
@@ -28,26 +28,26 @@ class Tree(NamedTuple):
     sibling: Any
     visits: Any
     prior_estimate: Any
-    """What the mover's estimate was after the move, in the first world in which it was seen."""
+    """The mover's estimate after the move, in the world in which it was first tried."""
     value: Any
-    """Sum of all results, a column a seat."""
+    """Sum of all results, one column for each seat."""
     used: Any
 
 
 class Workspace(NamedTuple):
-    """Room to work in."""
+    """Arrays that one search works in."""
 
     out: Any
     mark: Any
     path: Any
     node_of_seat: Any
-    """Where each seat stands in the tree while several decide at once."""
+    """The node of each seat while several decide at once."""
     table: Any
     result: Any
 
 
 def new_tree(capacity: int, seats: int, speed: Speed) -> Tree:
-    """Room for that many nodes."""
+    """An empty tree with room for `capacity` nodes."""
     action, seat, first, sibling, visits, prior = (array(capacity, speed=speed) for _ in range(6))
     return Tree(action, seat, first, sibling, visits, prior, array(capacity, seats, speed=speed), array(1, speed=speed))
 
@@ -66,7 +66,7 @@ def new_workspace(actions: int, seats: int, columns: int, depth: int, speed: Spe
 
 @rule
 def clear(tree):
-    """Nothing but the root."""
+    """Remove all nodes but the root."""
     tree.used[0] = 0
     add_node(tree, NONE, 0, 0, 0)
 
@@ -79,7 +79,7 @@ def is_full(tree):
 
 @rule
 def add_node(tree, parent, seat, action, prior_estimate):
-    """A new node that nobody has visited; NONE where the tree is full."""
+    """A new node that nobody has visited; NONE if the tree is full."""
     node = tree.used[0]
     if is_full(tree):
         return NONE
@@ -100,7 +100,7 @@ def add_node(tree, parent, seat, action, prior_estimate):
 
 @rule
 def find_node(tree, parent, seat, action):
-    """The move of that seat below a node, added where it is not there yet."""
+    """The seat's move below a node; it is added if it is missing."""
     node = tree.first[parent]
     while node != NONE:
         if tree.action[node] == action and tree.seat[node] == seat:
@@ -129,7 +129,7 @@ def mark_known(tree, work, here, seat, n):
 
 @rule
 def best_move(tree, work, here, seat, exploration, temperature):
-    """The marked move that promises most: its mean so far, and more for hopeful moves that were seldom tried (PUCT).
+    """The marked move with the highest mean plus exploration bonus (PUCT).
 
     How often a move could have been chosen counts, not how often its node was visited: `tries` sums up the moves that
     are legal in this world only.
@@ -171,9 +171,9 @@ def best_move(tree, work, here, seat, exploration, temperature):
 
 @rule
 def usual_move(tree, work, rng, here, seat):
-    """A marked move at random, each as likely as it was chosen so far.
+    """A random marked move, weighted by how often each was chosen.
 
-    Seats that decide at the same time would otherwise learn to dance in step, and so foresee each other's choices.
+    Without chance, seats that decide at the same time would adapt to each other's order of moves.
     """
     stamp = work.mark[len(work.mark) - 1]
     total, found = 0, NONE
@@ -190,7 +190,7 @@ def usual_move(tree, work, rng, here, seat):
 
 @rule
 def prior_weight(gap, temperature):
-    """How much a move deserves a try whose estimate is that far behind the best: a slope with a long tail."""
+    """The prior weight of a move whose estimate is `gap` below the best: a slope with a long tail."""
     x = 1.0 + gap / (1.0 * temperature)
     return 1.0 / (x * x)
 

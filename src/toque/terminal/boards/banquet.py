@@ -1,4 +1,4 @@
-"""Banquet Royal in the terminal: the royal table as a hexagon of words, the players beside it, one's menus below."""
+"""Banquet Royal in the terminal: the royal table as a hexagon of words, the players beside it, your menus below."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType

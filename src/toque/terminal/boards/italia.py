@@ -1,4 +1,4 @@
-"""Ristorante Italia in the terminal: calendar, rating track, market, bonus board, restaurants, and one's own cards."""
+"""Ristorante Italia in the terminal: calendar, rating track, market, bonus board, restaurants, and your own cards."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -70,7 +70,7 @@ def _label(words: str) -> Line:
 
 
 def _calendar(view: View, say: Words) -> Line:
-    """Where the season stands, and the turn order."""
+    """The season, the phase, and the turn order."""
     line = Line(say("italia-season", season=view.season, seasons=SEASONS) + "  ", style="bold")
     now = view.step
     for step, name in enumerate(say(f"italia-step-{step}") for step in calendar(view.season)):

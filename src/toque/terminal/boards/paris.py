@@ -1,7 +1,7 @@
 """Dinner in Paris in the terminal: the square with its restaurants, the cards beside it, the players below.
 
 Every cell is three characters wide. A restaurant shows its owner's letter and its number, a terrace its owner's
-letter and its category; seats are told by letter, and by colour only besides.
+letter and its category; seats differ by letter, and by colour too.
 """
 
 from rich.console import Group, RenderableType
@@ -149,7 +149,7 @@ def _cards_of(seat: SeatView, text: ParisText, say: Words) -> str:
 
 
 def _standing(view: View, say: Words) -> RenderableType:
-    """The restaurants that stand, as many to a line as fit."""
+    """The open restaurants, as many on a line as fit."""
     line = Line()
     for restaurant in view.restaurants:
         line.append(_label(restaurant, say), style=SEAT_STYLE[restaurant.owner]).append(" ")
