@@ -10,7 +10,7 @@ import sys
 import click
 
 from toque import __version__
-from toque.cli import arena, batch, bench, games, hint, packs, parity, play, replay, rules, serve, simulate
+from toque.cli import arena, batch, bench, games, hint, mcp, packs, parity, play, replay, rules, serve, simulate
 from toque.cli.options import INTERRUPTED
 from toque.core.errors import ToqueError
 
@@ -32,6 +32,7 @@ for command in (
     bench.bench,
     games.games,
     hint.hint,
+    mcp.mcp,
     packs.packs,
     parity.parity,
     play.play,
