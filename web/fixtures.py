@@ -34,7 +34,7 @@ def main() -> None:
     for name in sys.argv[1:] or NAMES:
         game = load(name)
         for players in {game.min_players, game.max_players}:
-            for number, options in enumerate(VARIANTS[name]):
+            for number, options in enumerate(VARIANTS.get(name, [{}])):
                 with suppress(BadOption):  # The two-player side of the square is not for four.
                     write_moments(game, players, number, options)
 

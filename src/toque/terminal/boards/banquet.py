@@ -6,10 +6,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.types import Seat
 from toque.core.words.text import Words, words
 from toque.games.banquet.words.text import BanquetText
 from toque.games.banquet.words.view import Cell, Deck, HandPlace, Menu, SeatView, View
+from toque.terminal.style import SEAT_STYLE, seat_letter
 
 CELL_WIDTH = 8
 STYLE = {
@@ -20,7 +20,6 @@ STYLE = {
     "toque": "bold #1b1b1b on white",
 }
 CLOCHE_STYLE = "#1b1b1b on #b9bec4"
-SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
 CROWN = "♛"
 
 
@@ -34,11 +33,6 @@ def draw(view: View, text: BanquetText) -> RenderableType:
     if view.seat is not None:
         parts.append(_hand(view.seats[view.seat], text, say))
     return Group(*parts)
-
-
-def seat_letter(seat: Seat) -> str:
-    """A seat's letter: it is never told by its colour alone."""
-    return "ABCD"[seat]
 
 
 def _hexagon(view: View, say: Words) -> Line:

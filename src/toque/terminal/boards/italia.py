@@ -9,21 +9,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.types import Seat
 from toque.core.words.text import Words, words
 from toque.games.italia.kernel.components import SEASONS, TRACK_VALUES
 from toque.games.italia.words.cards import Recipe, Wine
 from toque.games.italia.words.printed import calendar
 from toque.games.italia.words.text import ItaliaText
 from toque.games.italia.words.view import BonusBoard, MenuRecipe, SeatView, View
+from toque.terminal.style import SEAT_STYLE, seat_letter
 
-SEAT_STYLE = (
-    "bold #1b1b1b on #56b4e9",
-    "bold #1b1b1b on #e69f00",
-    "bold white on #00795a",
-    "bold #1b1b1b on #cc79a7",
-    "bold #1b1b1b on #f0e442",
-)
 SHOP_STYLE = {
     "butcher": "red",
     "greengrocer": "green",
@@ -50,11 +43,6 @@ def draw(view: View, text: ItaliaText) -> RenderableType:
     signs = {"coin": COIN, "prestige": PRESTIGE, "toque": TOQUE, "star": STAR, "spoon": SPOON}
     parts.append(Line(say("italia-legend", **signs), style="dim"))
     return Group(*parts)
-
-
-def seat_letter(seat: Seat) -> str:
-    """A seat's letter: it is never told by its colour alone."""
-    return "ABCDE"[seat]
 
 
 def _letters(seats: Iterable[int]) -> Line:

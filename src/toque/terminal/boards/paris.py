@@ -8,15 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.core.types import Seat
 from toque.core.words.text import Words, words
 from toque.games.paris.words.printed import Objective
 from toque.games.paris.words.text import ParisText
 from toque.games.paris.words.view import Hand, Restaurant, SeatView, View
+from toque.terminal.style import SEAT_STYLE, seat_letter
 
 SIZE = 20
 COLUMNS = "ABCDEFGHIJKLMNOPQRST"
-SEAT_STYLE = ("bold #1b1b1b on #56b4e9", "bold #1b1b1b on #e69f00", "bold white on #00795a", "bold #1b1b1b on #cc79a7")
 GROUND = {
     ".": (" · ", "dim"),
     "p": (" v ", "bold #b08a00"),
@@ -43,11 +42,6 @@ def draw(view: View, text: ParisText) -> RenderableType:
     if hand is not None:
         parts.append(_hand(hand, view, text, say))
     return Group(*parts)
-
-
-def seat_letter(seat: Seat) -> str:
-    """A seat's letter: it is never told by its colour alone."""
-    return "ABCD"[seat]
 
 
 def _square(view: View) -> Line:
