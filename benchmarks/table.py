@@ -1,4 +1,4 @@
-"""How long a table takes for one ply: answer, take, and the news for two players, over random games.
+"""How long a table takes for one ply: decide, encode, apply, and the updates for two players, over random games.
 
 python benchmarks/table.py [games a game]
 """
@@ -54,21 +54,21 @@ def play(table: Table, watch: Stopwatch, chance: random.Random) -> int:
     """Play a whole game at random; how many bytes of news there were."""
     size = 0
     while table.stage == "playing":
-        assert table.play is not None
-        seat = chance.choice(table.play.actors)
-        action = chance.choice(table.play.legal(seat))
+        assert table.match is not None
+        seat = chance.choice(table.match.actors)
+        action = chance.choice(table.match.legal(seat))
         doing = Act(f"nonce {table.ply}", table.ply, seat, action_words(table.game)[action])
         since = table.seq
         watch.start()
         entries = decide(table, PEOPLE[seat], doing, float(table.ply))
-        watch.lap("answer")
+        watch.lap("decide")
         stored = [encode(entry) for entry in entries]
         watch.lap("encode")
         for entry in entries:
             apply(table, entry)
-        watch.lap("take")
+        watch.lap("apply")
         size += sum(len(update(table, viewer, since)) for viewer in VIEWERS)
-        watch.lap("two news")
+        watch.lap("two updates")
         assert [decode(line) for line in stored]
     return size
 
@@ -88,7 +88,7 @@ def measure(name: str, games: int) -> str:
             total.spent[part] = total.spent.get(part, 0.0) + spent
     parts = ", ".join(f"{part} {spent / plies * 1e6:.0f}" for part, spent in total.spent.items())
     mean = sum(total.spent.values()) / plies * 1e6
-    return f"{mean:.0f} a ply ({parts}), {quickest:.0f} in the quickest game; {size // plies // 2} bytes of news"
+    return f"{mean:.0f} a ply ({parts}), {quickest:.0f} in the quickest game; {size // plies // 2} bytes an update"
 
 
 def main() -> None:

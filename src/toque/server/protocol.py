@@ -353,19 +353,19 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class News(Message, frozen=True, tag="news", omit_defaults=True):
-    """What changed at a table; all of it where `is_whole`."""
+    """What changed at a table; all of it if `is_whole`."""
 
     seq: int
     is_whole: bool = False
     table: Table | None = None
     position: Position | None = None
-    timing: Timing | None = None
     log: list[LogLine] = []
     events: list[msgspec.Raw] = []
     """What happened, in the game's own words, for programs that draw it: see the events of each game."""
-    chat: list[ChatLine] = []
     rewound: int | None = None
     """An undo: log lines of later plies than this are gone."""
+    timing: Timing | None = None
+    chat: list[ChatLine] = []
 
 
 class Muted(Message, frozen=True, tag="muted"):

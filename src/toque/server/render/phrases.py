@@ -5,13 +5,14 @@ open here as marks, which no name and no message contains, and filled in last.
 """
 
 import functools
-from typing import Any
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel.events import Event
 from toque.core.words.text import ENGLISH, languages
+from toque.server.protocol import Choice
 from toque.server.table.action_codec import action_words
 
 MOST_SEATS = 8
@@ -26,6 +27,25 @@ THING_MARK_START = THING_MARKS_AS_BYTES[0][:2]
 LINES_KEPT = 50_000
 
 _encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+def as_encoded(kind: type[T], json: bytes) -> T:
+    """Return JSON in place of what it encodes: a member of a message that was encoded before."""
+    return cast(T, msgspec.Raw(json))
+
+
+def encoded(value: Any) -> msgspec.Raw:
+    """Return a value as JSON that is put into messages as it is."""
+    return msgspec.Raw(_encode(value))
+
+
+class Phrase(NamedTuple):
+    """The line of the log for an event, without its ply."""
+
+    seat: int
+    text: str
+    rule: str | None
 
 
 class Wording:
@@ -35,27 +55,25 @@ class Wording:
         self.game = game
         self.text = game.text(language, MARKS, THING_MARKS)
         self._choices: list[bytes | None] = [None] * game.action_count
-        self.line = functools.lru_cache(LINES_KEPT)(self._line)
+        self.phrase = functools.lru_cache(LINES_KEPT)(self._phrase)
 
     def choices(self, actions: list[int]) -> bytes:
-        """Legal actions, each with its sentence."""
+        """Return legal actions, each with its sentence, as JSON."""
         choices = self._choices
-        return b",".join([choices[action] or self._choice(action) for action in actions])
+        return b"[%b]" % b",".join([choices[action] or self._choice(action) for action in actions])
 
     def _choice(self, action: int) -> bytes:
         words = self.text.action(self.game.decode_action(action))
-        choice = b'{"action":%b,"text":%b}' % (action_words(self.game)[action], _encode(words))
+        choice = _encode(Choice(msgspec.Raw(action_words(self.game)[action]), words))
         self._choices[action] = choice
         return choice
 
-    def _line(self, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
-        """A line of the log, less its ply."""
+    def _phrase(self, kind: int, seat: int, first: int, second: int, third: int) -> Phrase:
         event = Event(kind, seat, first, second, third, 0, False)
-        sentence, rule = self.text.event(event), self.game.events.rule(event)
-        return b'"seat":%d,"text":%b,"rule":%b}' % (seat, _encode(sentence), _encode(rule))
+        return Phrase(seat, self.text.event(event), self.game.events.rule(event))
 
     def prompt(self, view: Any) -> bytes:
-        """What is to be done now."""
+        """Return what is to be done now, as JSON."""
         return _encode(self.text.prompt(view))
 
 
@@ -97,6 +115,6 @@ def name_bytes(name: str) -> bytes:
 
 
 @functools.lru_cache(LINES_KEPT)
-def event_words(game: Game, kind: int, seat: int, first: int, second: int, third: int) -> bytes:
-    """An event in the game's own words."""
-    return _encode(game.events.in_words(Event(kind, seat, first, second, third, 0, False)))
+def event_words(game: Game, kind: int, seat: int, first: int, second: int, third: int) -> msgspec.Raw:
+    """Return an event in the game's own words."""
+    return encoded(game.events.in_words(Event(kind, seat, first, second, third, 0, False)))

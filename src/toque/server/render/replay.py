@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
 from toque.core.kernel.events import Event
 from toque.core.match.match import SPECTATOR, Match
 from toque.core.match.matchfile import whole
@@ -13,8 +11,6 @@ from toque.server.protocol import Position, Replay, ReplayLine, ReplayPly, SeatS
 from toque.server.render import position, summary
 from toque.server.render.phrases import spoken
 from toque.server.table.table import Table
-
-_POSITION = msgspec.json.Decoder(Position)
 
 
 def match_file(table: Table) -> bytes:
@@ -64,4 +60,4 @@ def replay_position(table: Table, ply: int, seat: int | None, language: str) -> 
     again = Match(match.game, match.players, match.options, match.seats, match.seed)
     for mover, action in islice(match.moves(), ply):
         again.play_legal(mover, action)
-    return _POSITION.decode(position.position(again, seat, spoken(language), may_act=True))
+    return position.position(again, seat, spoken(language), may_act=True)

@@ -75,7 +75,7 @@ class Gate:
         self._by_address[address] += 1
         return True
 
-    def forget(self, connection: Guarded) -> None:
+    def release(self, connection: Guarded) -> None:
         """Count a connection no longer: it is closed, or has become a WebSocket."""
         if connection in self._connections:
             del self._connections[connection]
@@ -89,7 +89,7 @@ class Gate:
         if not idle:
             return False
         oldest = max(idle, key=lambda each: self._by_address[each.address])
-        self.forget(oldest)
+        self.release(oldest)
         oldest.transport.abort()
         return True
 
@@ -133,7 +133,7 @@ class GuardedHttp(HttpProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self.gate.forget(self)
+        self.gate.release(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -169,7 +169,7 @@ class GuardedHttp(HttpProtocol):
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """From here on limits for WebSockets hold."""
-        self.gate.forget(self)
+        self.gate.release(self)
         super().handle_websocket_upgrade(*event)
 
     # What the parser calls

@@ -273,18 +273,18 @@ export interface Welcome {
   now: number;
 }
 
-/** What changed at a table; all of it where `is_whole`. */
+/** What changed at a table; all of it if `is_whole`. */
 export interface News {
   type: "news";
   seq: number;
   is_whole?: boolean;
   table?: Table | null;
   position?: Position | null;
-  timing?: Timing | null;
   log?: LogLine[];
   events?: unknown[];
-  chat?: ChatLine[];
   rewound?: number | null;
+  timing?: Timing | null;
+  chat?: ChatLine[];
 }
 
 /** Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change. */
