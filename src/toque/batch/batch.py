@@ -14,7 +14,7 @@ from toque.core.errors import BadArray, BadOption, ClosedBatch, IllegalAction, T
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
-from toque.core.kernel.record import State
+from toque.core.types import State
 from toque.games import load
 
 Device = Literal["cpu", "gpu"]

@@ -169,6 +169,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
+from types import UnionType
 from typing import Any
 
 import msgspec
@@ -179,13 +180,11 @@ from toque.core.kernel.events import Event
 from toque.core.kernel.rng import generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.reading import integers
-from toque.core.types import Action, ActionNumber, Numbers, RecordType, Rng, Seat, State, View
+from toque.core.types import Action, ActionNumber, Kernel, Numbers, RecordType, Rng, Seat, State, View
 from toque.core.words.events import EventTable
 from toque.core.words.layout import Layout
 from toque.core.words.options import GameOptions, encode_options, parse_options
 from toque.core.words.text import ENGLISH, GameText
-
-Kernel = Callable[..., Any]
 
 MOST_SEATS = 8
 SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]
@@ -232,7 +231,7 @@ class OfContract:
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def __get__(self, game: "Game", owner: type) -> Any:
+    def __get__(self, game: "Game", owner: type) -> Kernel:
         kernel = getattr(game.kernels, self.name)
         function = kernel and record.door(kernel, game.state, game.speed)
         game.__dict__[self.name] = function
@@ -260,8 +259,8 @@ class Game:
 
     decode_action: Callable[[ActionNumber], Action] = field(repr=False)
     encode_action: Callable[[Action], ActionNumber] = field(repr=False)
-    action_type: Any = field(repr=False)
-    view: Callable[[State, Seat | None], msgspec.Struct] = field(repr=False)
+    action_type: type | UnionType = field(repr=False)
+    view: Callable[[State, Seat | None], View] = field(repr=False)
     text: type[GameText] = field(repr=False)
     end_reasons: tuple[str, ...] = field(repr=False)
     end_reason: Callable[[State], str] = field(repr=False)
@@ -356,7 +355,7 @@ class Game:
         return actions
 
     @cached_property
-    def _spare_lists(self) -> list[Any]:
+    def _spare_lists(self) -> list[tuple[Numbers, Numbers]]:
         """Room for lists of actions, used again and again."""
         return []
 
@@ -370,7 +369,7 @@ class Game:
 
     def known_points(self, state: State, seat: Seat | None) -> list[list[int]]:
         """The same in bare numbers: everybody's points by line, then total and rank."""
-        if self.hide_secret_points:
+        if self.kernels.hide_secret_points:
             state = record.copy(state)
             self.hide_secret_points(state, -1 if seat is None else seat)
         return self._points(state)

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import numpy as np
 
 from toque.core.errors import NoGpu
-from toque.core.game import Game, Kernel
+from toque.core.game import Game
 from toque.core.kernel import playout, record
+from toque.core.kernel.holes import Numba
 from toque.core.kernel.playout import NO_LIMIT
-from toque.core.types import Numbers
+from toque.core.types import Kernel, Numbers
 from toque.core.words.options import GameOptions, encode_options
 
 HOPPER = (9, 0)
@@ -94,7 +94,7 @@ def _kernel(game: Game, cuda: ModuleType) -> Kernel:
 @contextmanager
 def _tables_in_global_memory() -> Iterator[None]:
     """Baked-in tables go where there is room for them: a GPU has 64 KiB of constant memory, and Paris needs 500."""
-    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    nvvm: Numba = import_module("numba.cuda.cudadrv.nvvm")
     usual = nvvm.ADDRSPACE_CONSTANT
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
     try:
@@ -106,7 +106,7 @@ def _tables_in_global_memory() -> Iterator[None]:
 @contextmanager
 def _pretended_device(capability: tuple[int, int]) -> Iterator[None]:
     """numba-cuda 0.30 asks for the current device when a kernel calls @njit functions, also where there is none."""
-    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    dispatcher: Numba = import_module("numba.cuda.dispatcher")
 
     real = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)

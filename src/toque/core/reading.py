@@ -6,13 +6,17 @@ Asking a NumPy record for one field costs as much as unpacking all of them, so v
 import functools
 import math
 import struct
+from collections.abc import Callable, Iterable
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from toque.core.kernel.record import PlainState
-from toque.core.types import State
+from toque.core.types import Numbers, RecordType, State
+
+Unpack: TypeAlias = Callable[[bytes], tuple[int, ...]]
+Pick: TypeAlias = Callable[[tuple[int, ...]], Iterable[Numbers]]
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q"}
 
@@ -27,7 +31,7 @@ def state_of(read: "State | Fields") -> State:
     return read.state_read if isinstance(read, Reading) else read
 
 
-def integers(values: Any) -> list[Any]:
+def integers(values: Numbers) -> list[Numbers]:
     """What a kernel wrote, as Python's own integers."""
     return values.tolist() if isinstance(values, np.ndarray) else list(values)
 
@@ -41,7 +45,7 @@ class Reading:
         self._numbers = unpack(state.array.tobytes())
         self.__dict__.update(zip(names, pick(self._numbers), strict=True))
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Numbers:
         try:
             rows = self._tables[name]
         except KeyError:
@@ -55,7 +59,7 @@ Fields: TypeAlias = Reading | PlainState
 
 
 @functools.cache
-def _layout(dtype: np.dtype[Any]) -> tuple[Any, list[str], Any, dict[str, list[slice]]]:
+def _layout(dtype: RecordType) -> tuple[Unpack, list[str], Pick, dict[str, list[slice]]]:
     """How to unpack a record's bytes, the names of fields of one number or row, how to pick all of them, other rows."""
     form, at, count = "=", 0, 0
     simple: dict[str, int | slice] = {}

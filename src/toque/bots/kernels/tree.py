@@ -6,10 +6,10 @@ root. Values are integers, from 0 (worst) to `FULL` (best) for each seat.
 """
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.kernel.jit import rule
-from ...core.kernel.record import array
+from ...core.kernel.record import Numbers, array
 from ...core.kernel.rng import roll
 from ...core.kernel.speeds import Speed
 
@@ -22,28 +22,28 @@ BLIND = 1 << 8
 class Tree(NamedTuple):
     """One row a node; moves of the same node are a linked list."""
 
-    action: Any
-    seat: Any
-    first: Any
-    sibling: Any
-    visits: Any
-    prior_estimate: Any
+    action: Numbers
+    seat: Numbers
+    first: Numbers
+    sibling: Numbers
+    visits: Numbers
+    prior_estimate: Numbers
     """The mover's estimate after the move, in the world in which it was first tried."""
-    value: Any
+    value: Numbers
     """Sum of all results, one column for each seat."""
-    used: Any
+    used: Numbers
 
 
 class Workspace(NamedTuple):
     """Arrays that one search works in."""
 
-    out: Any
-    mark: Any
-    path: Any
-    node_of_seat: Any
+    out: Numbers
+    mark: Numbers
+    path: Numbers
+    node_of_seat: Numbers
     """The node of each seat while several decide at once."""
-    table: Any
-    result: Any
+    table: Numbers
+    result: Numbers
 
 
 def new_tree(capacity: int, seats: int, speed: Speed) -> Tree:

@@ -3,14 +3,13 @@
 Compiled, counting and finding are one instruction each, which Numba has no names for.
 """
 
-from typing import Any
-
+from .holes import Kernel, Numba
 from .jit import rule
 from .rng import roll
 from .speeds import PLAIN
 
-trailing_zeros: Any
-ones: Any
+trailing_zeros: Kernel
+ones: Kernel
 
 if PLAIN:
 
@@ -28,30 +27,30 @@ else:
     from numba.extending import intrinsic
 
     @intrinsic
-    def trailing_zeros(typing: Any, bits: Any) -> Any:
+    def trailing_zeros(typing: Numba, bits: Numba) -> Numba:
         """The place of the lowest bit."""
         return int64(int64), lambda _, builder, signature, arguments: builder.cttz(arguments[0], true_bit)
 
     @intrinsic
-    def ones(typing: Any, bits: Any) -> Any:
+    def ones(typing: Numba, bits: Numba) -> Numba:
         """How many bits are set."""
         return int64(int64), lambda _, builder, signature, arguments: builder.ctpop(arguments[0])
 
 
 @rule
-def lowest(bits: Any) -> Any:
+def lowest(bits):
     """The lowest member of a set that is not empty."""
     return trailing_zeros(bits)
 
 
 @rule
-def count_bits(bits: Any) -> Any:
+def count_bits(bits):
     """How many members a set has."""
     return ones(bits)
 
 
 @rule
-def random_bit(rng: Any, bits: Any) -> Any:
+def random_bit(rng, bits):
     """One member of a set that is not empty, each equally likely."""
     pick = roll(rng, count_bits(bits))
     while pick > 0:

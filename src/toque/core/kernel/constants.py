@@ -2,11 +2,10 @@
 
 import csv
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from .record import PlainArray
+from .record import Numbers, PlainArray
 from .speeds import PLAIN
 
 
@@ -16,10 +15,10 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def constants(values: Any) -> Any:
+def constants(values: Numbers) -> Numbers:
     """A table for kernels: an int64 array, or nested lists of Python's integers in plain mode."""
     return _plain(np.asarray(values, np.int64).tolist()) if PLAIN else np.array(values, np.int64)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Numbers) -> Numbers:
     return PlainArray(_plain(inner) for inner in value) if isinstance(value, list) else value

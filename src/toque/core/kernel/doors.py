@@ -4,9 +4,8 @@ Numba looks at a record for ten microseconds and more, at an array for a tenth o
 """
 
 import functools
-from typing import Any
 
-from .holes import hole
+from .holes import Kernel, Numba, hole
 
 kernel = hole("(s, ...)")
 record_at = hole("(address) -> s")
@@ -33,7 +32,7 @@ TEMPLATES = (call_0, call_1, call_2, call_3)
 
 
 @functools.cache
-def reader_of(dtype: Any) -> Any:
+def reader_of(dtype: Numba) -> Kernel:
     """What fills the hole `record_at` for a record type."""
     from numba import from_dtype, int64
     from numba.extending import intrinsic
@@ -41,10 +40,10 @@ def reader_of(dtype: Any) -> Any:
     record = from_dtype(dtype)
 
     @intrinsic
-    def record_there(typing: Any, address: Any) -> Any:
+    def record_there(typing: Numba, address: Numba) -> Numba:
         """The record at an address."""
 
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def code(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
             return builder.inttoptr(arguments[0], context.get_value_type(record))
 
         return record(int64), code

@@ -4,10 +4,11 @@ They live in a small ring in the state (`s.events`, `s.event_count`), so that ke
 A ring holds at least as many events as one action can cause: whoever applies an action reads them right after it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from .jit import rule
+from .record import AnyState
 
 COLUMNS = 7
 KIND, SEAT, FIRST, SECOND, THIRD, VISIBLE, REVEALS_HIDDEN = range(COLUMNS)
@@ -56,13 +57,13 @@ def erase_hidden_events(s, seat):
                 s.events[i, column] = 0
 
 
-def since(s: Any, count: int) -> list[Event]:
+def since(s: AnyState, count: int) -> list[Event]:
     """The events after the first `count`, oldest first."""
     ring, total = s.events, int(s.event_count)
     size = len(ring)
     return [_read(ring[i % size]) for i in range(max(count, total - size), total)]
 
 
-def _read(row: Any) -> Event:
+def _read(row: Iterable[int]) -> Event:
     kind, seat, first, second, third, visible, reveals_hidden = map(int, row)
     return Event(kind, seat, first, second, third, visible, bool(reveals_hidden))

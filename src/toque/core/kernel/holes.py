@@ -6,7 +6,13 @@ holes are filled with the same functions.
 """
 
 import types
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Kernel: TypeAlias = Callable[..., Any]
+"""A kernel function or a template: Numba types it when it compiles, and plain Python not at all."""
+Numba: TypeAlias = Any
+"""An object of Numba's, which says nothing of its types."""
 
 
 class Hole:
@@ -19,15 +25,16 @@ class Hole:
         return f"hole({self.signature!r})"
 
 
-def hole(signature: str) -> Any:
+def hole(signature: str) -> Numba:
     """Declare a name that `jit.bind` fills with a function of this signature, or with a number."""
     return Hole(signature)
 
 
-def holes_of(template: Any) -> set[str]:
+def holes_of(template: object) -> set[str]:
     """The holes of a function and of all templates that it calls."""
     holes: set[str] = set()
-    seen, todo = set(), [template]
+    seen: set[object] = set()
+    todo: list[object] = [template]
     while todo:
         function = todo.pop()
         if not isinstance(function, types.FunctionType) or function in seen:
@@ -41,13 +48,13 @@ def holes_of(template: Any) -> set[str]:
     return holes
 
 
-def globals_of(function: types.FunctionType) -> dict[str, Any]:
+def globals_of(function: types.FunctionType) -> dict[str, object]:
     """The globals that a function names, as they are now."""
     names = function.__code__.co_names
     return {name: function.__globals__[name] for name in names if name in function.__globals__}
 
 
-def check_filled(template: Any, names: set[str]) -> None:
+def check_filled(template: Kernel, names: set[str]) -> None:
     """Raise unless exactly the template's holes are filled."""
     holes = holes_of(template)
     if missing := holes - names:

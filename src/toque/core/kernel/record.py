@@ -9,24 +9,38 @@ have the same fields as attributes, the same functions here, and the same bytes.
 import functools
 import itertools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from . import jit
+from .holes import Kernel
 from .speeds import PLAIN, USUAL, Speed, twin
 
+Numbers: TypeAlias = Any
+"""Integers of any shape: one, an array of NumPy's, or nested lists at plain speed."""
+Index: TypeAlias = Any
+"""What stands in brackets behind an array: a number, several, or a slice."""
+RecordType: TypeAlias = "np.dtype[Any]"
+"""The type of a record, which NumPy makes when the program runs."""
+Records: TypeAlias = Any
+"""An array of records: NumPy's own type of it is no buffer to a type checker."""
+States: TypeAlias = Any
+"""Several states in a row, an array of records or `PlainStates`: one may be copied over another."""
+FieldType: TypeAlias = tuple[Any, ...]
+"""A field of a record as NumPy takes it: its name, its type, and its shape if it has one."""
 
-class PlainArray(list[Any]):
+
+class PlainArray(list["Numbers"]):
     """A list of integers, or of such lists, that takes `a[i, j]` as NumPy arrays do."""
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: Index) -> Numbers:
         if type(index) is tuple:
             inner = list.__getitem__(self, index[0])
             return inner[index[1:] if len(index) > 2 else index[1]]
         return list.__getitem__(self, index)
 
-    def __setitem__(self, index: Any, value: Any) -> None:
+    def __setitem__(self, index: Index, value: Numbers) -> None:
         if type(index) is tuple:
             inner = list.__getitem__(self, index[0])
             inner[index[1:] if len(index) > 2 else index[1]] = value
@@ -41,38 +55,42 @@ class State:
 
     speed: Speed = "native"
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Records) -> None:
         set_slot = object.__setattr__
         set_slot(self, "array", array)
         set_slot(self, "address", array.__array_interface__["data"][0])
         integer, place = _place_of_actors(array.dtype)
         set_slot(self, "_actors", memoryview(array.view(integer))[place:])
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Numbers:
         try:
             return self.array[name][0]
         except ValueError:
             raise AttributeError(name) from None
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: Numbers) -> None:
         self.array[name][0] = value
 
-    @property
-    def actors(self) -> int:
-        """The field of this name, which everybody asks for all the time."""
-        return int(self._actors[0])
+    if TYPE_CHECKING:
+        actors: int
+    else:
+
+        @property
+        def actors(self) -> int:
+            """The field of this name, which everybody asks for all the time."""
+            return int(self._actors[0])
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> RecordType:
         """The record's type."""
         return self.array.dtype  # type: ignore[no-any-return]
 
     @property
-    def data(self) -> Any:
+    def data(self) -> Records:
         """The record's bytes: where Numba finds it if a kernel is given the handle."""
         return self.array.view(np.uint8)
 
-    def call(self, kernel: Any, *arguments: Any) -> Any:
+    def call(self, kernel: Kernel, *arguments: object) -> Numbers:
         """Call an `@entry` kernel of the game on this state, at its speed."""
         return door(kernel, self.dtype)(self, *arguments)
 
@@ -85,17 +103,19 @@ class PlainState:
     phase: int
     actors: int
 
-    def __init__(self, dtype: np.dtype[Any]) -> None:
+    def __init__(self, dtype: RecordType) -> None:
         self.dtype = dtype
         for name in _names(dtype):
             setattr(self, name, _plain_zeros(dtype[name].shape))
 
     if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> Numbers:
             """Each game has fields of its own."""
 
-    def call(self, kernel: Any, *arguments: Any) -> Any:
+        def __setattr__(self, name: str, value: Numbers) -> None: ...
+
+    def call(self, kernel: Kernel, *arguments: object) -> Numbers:
         """Call an `@entry` kernel of the game on this state, at its speed."""
         return door(kernel, self.dtype, "plain")(self, *arguments)
 
@@ -106,26 +126,26 @@ AnyState = State | PlainState
 class PlainStates(list[PlainState]):
     """Several states in plain Python: `states[i] = states[j]` copies, as it does in a NumPy array of records."""
 
-    def __setitem__(self, index: Any, value: Any) -> None:
+    def __setitem__(self, index: Index, value: Numbers) -> None:
         list.__getitem__(self, index).__dict__.update(_copied(value.__dict__))
 
 
-def dtype_of(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+def dtype_of(fields: list[FieldType]) -> RecordType:
     """The record type of a field list: aligned, as the GPU wants it; its records have their fields as attributes."""
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def new(dtype: np.dtype[Any], speed: Speed = USUAL) -> AnyState:
+def new(dtype: RecordType, speed: Speed = USUAL) -> AnyState:
     """An all-zero state."""
     return PlainState(dtype) if speed == "plain" else State(np.zeros(1, dtype))
 
 
-def new_states(dtype: np.dtype[Any], count: int, speed: Speed = USUAL) -> Any:
+def new_states(dtype: RecordType, count: int, speed: Speed = USUAL) -> States:
     """Room for several all-zero states, as kernels take it: they copy one over another by `states[i] = states[j]`."""
     return PlainStates(PlainState(dtype) for _ in range(count)) if speed == "plain" else np.zeros(count, dtype)
 
 
-def put(states: Any, index: int, state: AnyState) -> None:
+def put(states: States, index: int, state: AnyState) -> None:
     """Copy a state to a place in a row of states."""
     if isinstance(state, State):
         states[index : index + 1].view(np.uint8)[:] = state.data  # NumPy copies a record field by field, in 20 µs
@@ -133,12 +153,12 @@ def put(states: Any, index: int, state: AnyState) -> None:
         states[index] = state
 
 
-def array(*shape: int, speed: Speed = USUAL) -> Any:
+def array(*shape: int, speed: Speed = USUAL) -> Numbers:
     """An all-zero array of integers that a kernel can fill."""
     return _plain_zeros(shape) if speed == "plain" else np.zeros(shape, np.int64)
 
 
-def copy(state: AnyState) -> Any:
+def copy(state: AnyState) -> AnyState:
     """An independent copy."""
     if isinstance(state, State):
         return _native(state.dtype, state.array.tobytes())  # NumPy's own copy leaves padding between fields undefined
@@ -147,18 +167,18 @@ def copy(state: AnyState) -> Any:
     return copied
 
 
-def to_bytes(state: Any) -> bytes:
+def to_bytes(state: AnyState) -> bytes:
     """The state's bytes: equal for equal states at every speed."""
     return bytes(to_native(state).array.tobytes())
 
 
-def from_bytes(dtype: np.dtype[Any], raw: bytes, speed: Speed = USUAL) -> Any:
+def from_bytes(dtype: RecordType, raw: bytes, speed: Speed = USUAL) -> AnyState:
     """The state that `to_bytes` wrote."""
     state = _native(dtype, raw)
     return to_plain(state) if speed == "plain" else state
 
 
-def at_speed(state: AnyState, speed: Speed) -> Any:
+def at_speed(state: AnyState, speed: Speed) -> AnyState:
     """The same state at a speed: itself if it is at that speed already."""
     return to_plain(state) if speed == "plain" else to_native(state)
 
@@ -190,7 +210,7 @@ def differing_fields(one: AnyState, other: AnyState) -> list[str]:
     return [name for name in _names(left.dtype) if not np.array_equal(left.array[name], right.array[name])]
 
 
-def door(kernel: Any, dtype: np.dtype[Any], speed: Speed = "native") -> Callable[..., Any]:
+def door(kernel: Kernel, dtype: RecordType, speed: Speed = "native") -> Kernel:
     """A kernel whose first argument is a state, as Python calls it: with a handle in place of the record."""
     known = _doors.get((kernel, dtype, speed))
     if known is None:
@@ -198,16 +218,16 @@ def door(kernel: Any, dtype: np.dtype[Any], speed: Speed = "native") -> Callable
     return known
 
 
-_doors: dict[tuple[Any, Any, Speed], Callable[..., Any]] = {}
+_doors: dict[tuple[Kernel, RecordType, Speed], Kernel] = {}
 
 
-def _native_door(kernel: Any, dtype: np.dtype[Any]) -> Callable[..., Any]:
+def _native_door(kernel: Kernel, dtype: RecordType) -> Kernel:
     """By address: Numba looks at an integer in no time, at an array in 0.1 µs, and at a record in 10 µs and more."""
     kernel = twin(kernel, "native")
     return WITH_ADDRESS[jit.arity(kernel) - 1](jit.by_address(kernel, dtype))
 
 
-WITH_ADDRESS: tuple[Callable[[Any], Callable[..., Any]], ...] = (
+WITH_ADDRESS: tuple[Callable[[Kernel], Kernel], ...] = (
     lambda compiled: lambda state: compiled(state.address),
     lambda compiled: lambda state, a: compiled(state.address, a),
     lambda compiled: lambda state, a, b: compiled(state.address, a, b),
@@ -216,14 +236,14 @@ WITH_ADDRESS: tuple[Callable[[Any], Callable[..., Any]], ...] = (
 """Calls with a state's address in its place, by the number of other arguments: `*arguments` would cost 0.1 µs."""
 
 
-def _plain_door(kernel: Any) -> Callable[..., Any]:
+def _plain_door(kernel: Kernel) -> Kernel:
     return plainly(twin(kernel, "plain"))
 
 
-def plainly(function: Callable[..., Any]) -> Callable[..., Any]:
+def plainly(function: Kernel) -> Kernel:
     """A kernel of plain speed that is also given NumPy's arrays: it works on lists in their place."""
 
-    def call(*arguments: Any) -> Any:
+    def call(*arguments: Numbers) -> Numbers:
         given = [_nested_of(value) if type(value) is np.ndarray else value for value in arguments]
         result = function(*given)
         for value, worked_on in zip(arguments, given, strict=True):
@@ -234,37 +254,37 @@ def plainly(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def _nested_of(array: Any) -> PlainArray:
+def _nested_of(array: Numbers) -> PlainArray:
     return _nested(array.tolist())
 
 
-def _native(dtype: np.dtype[Any], raw: bytes) -> State:
+def _native(dtype: RecordType, raw: bytes) -> State:
     return State(np.frombuffer(bytearray(raw), dtype))
 
 
-def _copied(fields: dict[str, Any]) -> dict[str, Any]:
+def _copied(fields: dict[str, Numbers]) -> dict[str, Numbers]:
     return {name: _nested(value) if type(value) is PlainArray else value for name, value in fields.items()}
 
 
 @functools.cache
-def _place_of_actors(dtype: np.dtype[Any]) -> tuple[Any, int]:
+def _place_of_actors(dtype: RecordType) -> tuple[RecordType, int]:
     """The type of the field, and how many such numbers lie before it in the record."""
     integer, offset = dtype.fields["actors"][:2]  # type: ignore[index]
     return integer, offset // integer.itemsize
 
 
-def _names(dtype: np.dtype[Any]) -> tuple[str, ...]:
+def _names(dtype: RecordType) -> tuple[str, ...]:
     assert dtype.names is not None
     return dtype.names
 
 
-def _plain_zeros(shape: tuple[int, ...]) -> Any:
+def _plain_zeros(shape: tuple[int, ...]) -> Numbers:
     if not shape:
         return 0
     return PlainArray(_plain_zeros(shape[1:]) for _ in itertools.repeat(None, shape[0]))
 
 
-def _nested(value: list[Any]) -> PlainArray:
+def _nested(value: list[Numbers]) -> PlainArray:
     if value and isinstance(value[0], list):
         return PlainArray(map(_nested, value))
     return PlainArray(value)
@@ -278,6 +298,6 @@ if not PLAIN:
     _type_of = functools.cache(from_dtype)
 
     @typeof_impl.register(State)
-    def _numba_type(state: State, _context: Any) -> Type:
-        """Any `@entry` takes the handle too: slowly, for tests and experiments."""
+    def _numba_type(state: State, _context: object) -> Type:
+        """Every `@entry` takes the handle too: slowly, for tests and experiments."""
         return _type_of(state.dtype)

@@ -7,24 +7,27 @@ ply from a keyed hash (see `match`), so that nothing seen at one ply says anythi
 """
 
 import hashlib
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from .jit import entry
 from .speeds import PLAIN
 
+Rng: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]] | list[int]"
+"""A generator: an array of four words, or at plain speed a list of them. Taking from it changes it."""
+
 WORDS = 4
 MASK = 0xFFFFFFFF
 
 
-def generator(*parts: object) -> Any:
+def generator(*parts: object) -> Rng:
     """A generator whose words are a hash of the parts: the same everywhere for the same parts."""
     text = "\x1f".join(map(str, parts))
     return from_bytes(hashlib.sha256(text.encode(errors="surrogateescape")).digest())
 
 
-def from_bytes(raw: bytes) -> Any:
+def from_bytes(raw: bytes) -> Rng:
     """A generator from the first 16 bytes of a hash."""
     words = np.frombuffer(raw, "<u4", WORDS).astype(np.int64)
     if not any(raw[: 4 * WORDS]):  # the one state that xoshiro never leaves
@@ -33,7 +36,7 @@ def from_bytes(raw: bytes) -> Any:
 
 
 @entry
-def step(rng: Any) -> Any:
+def step(rng: Rng) -> int:
     """The next 32 random bits."""
     total = (rng[0] + rng[3]) & MASK
     result = (((total << 7) | (total >> 25)) + rng[0]) & MASK
@@ -48,7 +51,7 @@ def step(rng: Any) -> Any:
 
 
 @entry
-def roll(rng: Any, sides: int) -> Any:
+def roll(rng: Rng, sides: int) -> int:
     """A number from 0 to sides - 1, each equally likely (Lemire's method), for sides up to 2**31."""
     product = step(rng) * sides
     low = product & MASK
@@ -60,6 +63,6 @@ def roll(rng: Any, sides: int) -> Any:
     return product >> 32
 
 
-def generators(count: int, *parts: object) -> Any:
+def generators(count: int, *parts: object) -> "np.ndarray[Any, np.dtype[np.int64]]":
     """Many generators at once, one a row, each from a hash of the parts and its number."""
     return np.array([generator(*parts, number) for number in range(count)], np.int64)

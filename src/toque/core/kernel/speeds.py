@@ -8,10 +8,13 @@ import os
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 Speed = Literal["plain", "native"]
 """`plain`: interpreted by Python, for debuggers, coverage, and until all is compiled. `native`: compiled."""
+
+Twin: TypeAlias = Any
+"""Whatever stands in a kernel module: a function, a class or a template."""
 
 PACKAGE_ROOT = "toque"
 ROOTS: dict[str, Speed] = {"toque_plain": "plain", "toque_native": "native"}
@@ -22,9 +25,9 @@ PLAIN = ROOTS.get(__name__.partition(".")[0], USUAL) == "plain"
 KERNEL_FOLDERS = {"kernel", "kernels"}
 
 
-def twin(kernel: Any, speed: Speed) -> Any:
+def twin(kernel: Twin, speed: Speed) -> Twin:
     """The same function, class or template of a kernel module as it is at a speed."""
-    function = getattr(kernel, "py_func", kernel)
+    function: Twin = getattr(kernel, "py_func", kernel)
     root = function.__module__.partition(".")[0]
     if root not in (PACKAGE_ROOT, *ROOTS):
         return function if speed == "plain" else kernel

@@ -20,7 +20,7 @@ from toque.core.kernel.record import copy
 from toque.core.match.entries import FORMAT, Act, AnyEntry, Header, Resign, Result, TimeOut, Undo
 from toque.core.match.seed import commitment, new_seed, ply_generator, setup_generator
 from toque.core.reading import integers, read
-from toque.core.types import ActionNumber, Rng, Seat, State
+from toque.core.types import ActionNumber, Rng, Seat, State, View
 from toque.core.words.options import GameOptions
 
 SPECTATOR = -1
@@ -310,7 +310,7 @@ class Match:
 
     # What is seen
 
-    def view(self, seat: Seat | None) -> msgspec.Struct:
+    def view(self, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, sees. The state is read once for all who look one after the other."""
         latest = Match._latest
         if latest[0] is not self.state or latest[1] != len(self.log):
