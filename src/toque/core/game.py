@@ -14,13 +14,13 @@ and GPU runs give the same bytes for the same generator and the same actions.
 Two habits follow from running one source at several speeds:
 
 - Integers read from a state are small in compiled code and unbounded in plain Python. Arithmetic happens in 64 bits
-  either way; only what is stored must fit its field. `record.to_numpy` fails in plain mode where it does not.
+  either way; only what is stored must fit its field. In plain mode, `record.to_native` fails if it does not.
 - No float, and no `//` or `%` of a negative number, enters a state.
 
 ## State
 
-One record, described field by field in the game's `state.py`. Equal tables have equal bytes: nothing is left over
-in a field that no longer means anything where that could make two equal tables differ. The state holds no future: a
+One record, described field by field in the game's `state.py`. Equal tables have equal bytes: a field
+that no longer means anything is cleared if it could make two equal tables differ. The state holds no future: a
 deck is the set of its undrawn cards, and a draw picks one. Fields that every state has:
 
 | field | says |
@@ -42,17 +42,17 @@ another's choice before the last is in. None: the game is over.
 `legal(s, seat, out) -> n`
     Writes the numbers of all legal actions of the seat into `out`, ascending, and returns how many. A seat that is
     not an actor has none, an actor has at least one: there is no way into a dead end. Every legal action of the
-    rulebook can be reached; where a choice is large, it is cut into several small ones that follow each other.
+    rulebook can be reached; a large choice is cut into several small ones that follow each other.
 
 `refusal(s, seat, action) -> rule`
-    0 where the action is legal, else the number of the rule that forbids it, for every action from 0 to
+    0 if the action is legal, else the number of the rule that forbids it, for every action from 0 to
     action_count - 1 and every seat: B9 is 9. The actions with refusal 0 are exactly those of `legal`. Of several
     reasons it gives the one that a person would name first. It reveals nothing that the seat does not know.
 
 `apply(s, rng, seat, action)`
     Plays a legal action, emits what happened, and runs on until somebody must decide again, or the game is over.
     All chance comes from `rng`. An action emits at most as many events as the ring holds, and how many it emits
-    does not depend on what any seat cannot know unless the events tell it so.
+    does not depend on anything that a seat cannot know, unless the events reveal it.
 
 `scores(s, out)`
     Fills one row a seat: points for each of `score_lines`, then their total, then the rank by the rulebook's
@@ -66,11 +66,11 @@ another's choice before the last is in. None: the game is over.
 
 `observe(s, seat, out) -> n`
     Writes the seat's knowledge as `observation_size` numbers, seats counted from the one that looks. It remembers
-    all that the seat has been shown, also where the table no longer shows it. `observation_layout` names the numbers.
+    all that the seat has been shown, even if the table no longer shows it. `observation_layout` names the numbers.
 
 `estimate(s, seat) -> value`
-    A guess of how well the seat stands, larger is better, from what the seat knows: what a player looks at who
-    thinks one step ahead. In hundredths of a point, where that makes sense.
+    A guess of how well the seat stands, from what the seat knows; larger is better. A player who thinks one step
+    ahead looks at it. In hundredths of a point, if that makes sense for the game.
 
 `blur_memory(s, seat, rng, memory)`
     Optional: see "Not knowing" below.
@@ -80,13 +80,13 @@ another's choice before the last is in. None: the game is over.
 
 `rollout_action(s, seat, rng) -> action`
     Optional. The move that the rollout policy plays without search, from what the seat knows, or NO_ACTION; asked of a
-    seat that must decide. Everybody plays so in the part of a bot's thoughts that its search does not reach.
+    seat that must decide. Beyond the search tree, a bot lets everybody play these moves.
 
 # Not knowing
 
 Four functions change a copy of a state because somebody does not know all of it. They differ in what is lost:
 
-| function | what is lost | who asks |
+| function | what is lost | used by |
 | --- | --- | --- |
 | `redeal` | what the seat was never shown: all of it is dealt again | bots, hints and previews |
 | `blur_memory` | some of what it was shown once and cannot look up any more | weak bots, after `redeal` |
@@ -126,7 +126,7 @@ program. What stands in `Game`, besides its kernels:
 
 `options`
     The variants as a struct that inherits from `GameOptions`: yes or no, or one of several words, each with a default.
-    `options.complaint(players)` says in a sentence why so many cannot play with them, or nothing.
+    `options.complaint(players)` says in a sentence why this number of players cannot play with them, or nothing.
 
 `decode_action(number) -> action`, `encode_action(action) -> number`, `action_type`
     An action in words is a `msgspec` struct whose tag `do` is the verb; `action_type` is the union of all of them.
@@ -307,7 +307,7 @@ class Game:
         return state
 
     def check(self, players: int, options: GameOptions) -> None:
-        """Raise where this number of players, or these options with it, cannot be played."""
+        """Raise if the game cannot be played with this number of players or these options."""
         if not self.min_players <= players <= self.max_players:
             raise BadPlayers(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
         complaint = options.complaint(players)
@@ -319,7 +319,7 @@ class Game:
         return parse_options(self.options, values)
 
     def prepare(self) -> None:
-        """Compile what a table needs, or load what was compiled before: worth a line to a person who waits."""
+        """Compile what a table needs, or load what was compiled before. It may take long: tell the person who waits."""
         rng = generator("prepare")
         state = self.new_state(rng, self.min_players)
         seat = self.actors(state)[0]

@@ -1,6 +1,6 @@
-"""The same rules on a GPU: one random game a thread, from the very functions that run natively.
+"""The same rules on a GPU: one random game in each thread, by the same functions that run natively.
 
-`check` compiles a game's kernel for the GPU without having one; `GpuTables` runs it where there is one.
+`check` compiles a game's kernel for the GPU without having one; `GpuTables` runs it on a GPU.
 """
 
 import time
@@ -25,7 +25,7 @@ THREADS = 64
 
 
 def check(game: Game, capability: tuple[int, int] = HOPPER) -> str:
-    """Compile a game for the GPU, without one, and return the PTX: fails where a rule uses what a GPU does not have."""
+    """Compile a game for a GPU, without having one, and return the PTX. It fails if a rule uses what no GPU has."""
     cuda = _cuda()
     from numba import from_dtype, int64, types
 
@@ -93,7 +93,7 @@ def _kernel(game: Game, cuda: ModuleType) -> Kernel:
 
 @contextmanager
 def _tables_in_global_memory() -> Iterator[None]:
-    """Baked-in tables go where there is room for them: a GPU has 64 KiB of constant memory, and Paris needs 500."""
+    """Put constant arrays into global memory: a GPU has 64 KiB of constant memory, and Paris needs 500."""
     nvvm: Numba = import_module("numba.cuda.cudadrv.nvvm")
     usual = nvvm.ADDRSPACE_CONSTANT
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
@@ -105,7 +105,7 @@ def _tables_in_global_memory() -> Iterator[None]:
 
 @contextmanager
 def _pretended_device(capability: tuple[int, int]) -> Iterator[None]:
-    """numba-cuda 0.30 asks for the current device when a kernel calls @njit functions, also where there is none."""
+    """Pretend a device: numba-cuda 0.30 asks for one when a kernel calls @njit functions, even if there is none."""
     dispatcher: Numba = import_module("numba.cuda.dispatcher")
 
     real = dispatcher.get_current_device

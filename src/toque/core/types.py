@@ -1,6 +1,6 @@
-"""Names for what functions everywhere are given: a state, chance, a seat, the number of an action.
+"""Type names that are used everywhere: a state, chance, a seat, the number of an action.
 
-Each name that stands for Any says why nothing narrower would be true.
+Each alias of Any says why no narrower type would be true.
 """
 
 from typing import Any, TypeAlias
@@ -33,6 +33,6 @@ ActionNumber: TypeAlias = int
 Action: TypeAlias = Any
 """A decision in words: a struct of the game's own (see `Game.action_type`), whose fields nobody else knows."""
 View: TypeAlias = Any
-"""What a seat or a spectator sees: a struct of the game's own, likewise."""
+"""What a seat or a spectator sees: a struct of the game's own, too."""
 Plain: TypeAlias = Any
 """A value as JSON writes it: a number, a word, a list or a dictionary of such, or nothing."""

@@ -107,7 +107,7 @@ def _part(function: Any) -> Any:
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept: $TOQUE_CACHE_DIR, or `toque` in the user's cache folder."""
+    """The folder of compiled rules: $TOQUE_CACHE_DIR, or `toque` in the user's cache folder."""
     chosen = os.environ.get("TOQUE_CACHE_DIR")
     if chosen:
         return Path(chosen)
@@ -147,7 +147,7 @@ def _folder_digest(folder: str) -> str:
 
 
 def _place_of(folder: str) -> Path:
-    """Where a folder of the package is; a game may be elsewhere (see `toque.games`)."""
+    """The path of a folder of the package; a game may lie elsewhere (see `toque.games`)."""
     layer, *names = folder.split("/")
     game = sys.modules.get(f"toque.games.{names[0]}") if layer == "games" else None
     if game is None or (PACKAGE / layer / names[0]).is_dir():
@@ -169,7 +169,7 @@ def _code_parts(code: Any) -> Any:
 
 
 def _identity(value: Any) -> str:
-    """What was bound: a kernel function by where it is from (the digest covers its code), the rest by value."""
+    """A bound value in words: a kernel function by its module (the digest covers its code), the rest by value."""
     function = getattr(value, "py_func", value)
     return f"{function.__module__}.{function.__qualname__}" if callable(function) else repr(value)
 

@@ -2,7 +2,7 @@
 
 A state is one flat record of small integers. Kernels see the record itself. Everybody else holds a `State`, which owns
 an array of one such record, or at plain speed a `PlainState`, its stand-in: NumPy's small integers would overflow in
-ordinary Python where compiled code computes with 64 bits, so the stand-in has Python's own integers and lists. Both
+ordinary Python, while compiled code computes with 64 bits. So the stand-in has Python's own integers and lists. Both
 have the same fields as attributes, the same functions here, and the same bytes.
 """
 
@@ -77,7 +77,7 @@ class State:
 
         @property
         def actors(self) -> int:
-            """The field of this name, which everybody asks for all the time."""
+            """The field of this name, as a property because it is read most often."""
             return int(self._actors[0])
 
     @property
@@ -87,7 +87,7 @@ class State:
 
     @property
     def data(self) -> Records:
-        """The record's bytes: where Numba finds it if a kernel is given the handle."""
+        """The record's bytes; Numba reads them if a kernel is given the handle."""
         return self.array.view(np.uint8)
 
     def call(self, kernel: Kernel, *arguments: object) -> Numbers:

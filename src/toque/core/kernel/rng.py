@@ -2,8 +2,8 @@
 
 The generator is xoshiro128++ (Blackman and Vigna, 2019), kept as four 32-bit words in an array of its own, outside
 every state. All arithmetic stays below 2**63, so Python's integers and Numba's signed 64-bit integers agree.
-It is fast, not secret: who sees enough rolls could work out its words. Matches therefore take a fresh one for every
-ply from a keyed hash (see `match`), so that nothing seen at one ply says anything about another.
+It is fast, not secret: its words can be computed from enough rolls. Matches therefore take a fresh one for every
+ply from a keyed hash (see `core.match.seed`), so that nothing seen at one ply says anything about another.
 """
 
 import hashlib

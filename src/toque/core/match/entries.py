@@ -18,11 +18,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     players: int
     options: dict[str, Plain]
     seats: list[str]
-    """Who sits there: the name of a bot, or of a person."""
+    """The name of the bot or the person on each seat."""
     commitment: str
     """Hash of the seed: see `seed`."""
     pack: str = ""
-    """Fingerprint of the card pack, where it was not the game's own."""
+    """Fingerprint of the card pack; empty for the game's own cards."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):

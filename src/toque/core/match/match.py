@@ -1,4 +1,4 @@
-"""A match: who plays what with which seed, and then all that was done. The state is only a cache of that.
+"""A match: its game, seats and seed, and then all that was done. The state is only a cache of that.
 
 It is kept small, so that a server can hold thousands: plies, events and log are arrays of integers. The lines of a
 match file are derived from the log.
@@ -89,7 +89,7 @@ class Match:
         """Plies that stand: action, seat and whether hidden things were revealed, in one number."""
         self._events = array("h")
         self._ends = array("i")
-        """Where the events of the setup end, and those of each ply."""
+        """The index at which the events of the setup end, and then those of each ply."""
         self._latest_snapshots: deque[Snapshot] = deque(maxlen=SNAPSHOTS_KEPT)
         self._snapshots: list[Snapshot] = []
         self.state: State = game.new_state(setup_generator(self.seed), players, self.options)
@@ -296,7 +296,7 @@ class Match:
         return found
 
     def events_of(self, ply: int) -> list[Event]:
-        """Return all that happened at a ply, no matter who may know it; ply 0 is the setup."""
+        """Return all that happened at a ply, secret events included; ply 0 is the setup."""
         start = self._ends[ply - 1] if ply else 0
         found = []
         for at in range(start, self._ends[ply], COLUMNS):

@@ -31,7 +31,7 @@ class MatchFile:
     """Its last line is not whole: the program that wrote it was stopped."""
 
     def check_whole(self) -> None:
-        """Raise where the last line is missing; tell first what is above it."""
+        """Raise if the last line is not whole; errors in the lines above come first."""
         if self.is_cut_off:
             raise MatchFileError(
                 "the last line of the file is cut off: the program was stopped while it wrote; what is above is whole"
@@ -108,7 +108,7 @@ def whole(match: Match) -> bytes:
 
 
 def so_far(match: Match) -> bytes:
-    """The file of a match that still goes on."""
+    """The file of a match that is not over."""
     lines = [match.header, Seed(match.seed.hex()), *match.entries]
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 

@@ -20,12 +20,12 @@ def new_seed() -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed that a word or number stands for, the same everywhere."""
+    """The seed of a word or a number, the same everywhere."""
     return hashlib.sha256(b"toque seed\n" + text.encode(errors="surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is published at the start: it fixes the seed and does not tell it."""
+    """The hash that is published at the start: it fixes the seed without revealing it."""
     return hashlib.sha256(b"toque commitment\n" + seed).hexdigest()
 
 

@@ -19,7 +19,7 @@ class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variants of a game, chosen before the match."""
 
     def complaint(self, players: int) -> str:
-        """Why so many players cannot play with these options, in a sentence; nothing if they can."""
+        """Why this number of players cannot play with these options, in a sentence; nothing if they can."""
         return ""
 
 

@@ -1,6 +1,6 @@
 """The numbered rules of a game, read from its `rulebook.md`: what a refusal points to.
 
-`rulebook.fr.md` says them in French, and so on; where there is no such file, they are English.
+`rulebook.fr.md` says them in French, and so on; if there is no such file, they are English.
 """
 
 import functools

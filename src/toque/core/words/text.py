@@ -21,7 +21,7 @@ SENTENCES_KEPT = 20_000
 
 
 class Words:
-    """The messages of one topic (a game, or the program itself) in one language, English where it has none."""
+    """The messages of one topic (a game, or the program itself) in one language; English if a message is missing."""
 
     def __init__(self, topic: str, language: str, locale: Path = LOCALE) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -119,7 +119,7 @@ class GameText:
         return ", ".join(said)
 
     def words_of(self, values: Mapping[str, Plain]) -> dict[str, Plain]:
-        """What a message is told of these values."""
+        """These values as the arguments of a message."""
         said: dict[str, Plain] = {}
         for name, value in values.items():
             if isinstance(value, msgspec.Struct):
@@ -148,7 +148,7 @@ class GameText:
         return self.say(f"prompt-{view.phase}", **self.prompt_values(view))
 
     def prompt_values(self, view: View) -> dict[str, Plain]:
-        """What the prompt of a phase tells of the view: nothing in the simplest games."""
+        """The values of the view that the prompt needs: none in the simplest games."""
         return {}
 
     def refusal(self, rule: str, phase: str, action: Action) -> str:
@@ -181,7 +181,7 @@ def languages() -> list[str]:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that a person's machine is set to, where we have it, else English: LANG=fr_BE.UTF-8 is fr."""
+    """The language of a person's machine if we have it, else English: LANG=fr_BE.UTF-8 is fr."""
     wanted = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     code = re.split("[._@]", wanted)[0].lower()
     return code if code in languages() else ENGLISH

@@ -50,7 +50,7 @@ TOUCHING = constants([_mask([y for y in NEIGHBOURS[x] if y != BOUQUET]) for x in
 AROUND_BOUQUET = _mask(NEIGHBOURS[BOUQUET])
 ALL_SPACES = _mask([x for x in range(CELLS) if x != BOUQUET])
 ORDER_SPACES = constants([x for x, row in enumerate(CELL_ROWS) if row["kind"] == "order"])
-"""Where B5 puts the Royal Orders."""
+"""The spaces on which B5 puts the Royal Orders."""
 
 LINES = _lines()
 ALL_LINES = constants(LINES)

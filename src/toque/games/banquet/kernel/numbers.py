@@ -2,7 +2,7 @@
 
 from .components import CELLS, DECKS, KINDS, MENUS
 
-PIECES = KINDS + 1  # the dishes, then one's own toque
+PIECES = KINDS + 1  # the dishes, then the seat's own toque
 
 PLACE_AT = 0  # cell * PIECES + piece
 ANNOUNCE_AT = PLACE_AT + CELLS * PIECES  # cell * KINDS + dish

@@ -38,7 +38,7 @@ def redeal_round(s, seat, rng, deck, deck_round):
 
 @rule
 def hidden_menus(s, seat, deck, deck_round):
-    """The menus of one round of a deck that this seat cannot tell apart, as bits."""
+    """The menus of one round of a deck, as bits, that are equally possible for this seat."""
     menus = s.deck[deck] if deck_round == s.deck_round[deck] else 0
     for other in range(s.players):
         for place in range(HAND):

@@ -107,7 +107,7 @@ def score_majority(s, deck, out):
 
 @rule
 def rank_seats(s, out):
-    """B20: more points, then more Royal Orders; who is still tied shares the rank."""
+    """B20: more points, then more Royal Orders; seats that are still tied share the rank."""
     for seat in range(s.players):
         rank = 1
         for other in range(s.players):

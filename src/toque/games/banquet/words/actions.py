@@ -17,7 +17,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 
 
 class Place(Action, frozen=True, tag="place"):
-    """Put a dish from the kitchen, or one's own toque, on a cell (B8)."""
+    """Put a dish from the kitchen, or one of your toques, on a cell (B8)."""
 
     piece: str
     cell: str

@@ -6,7 +6,7 @@ from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISH
 from toque.games.banquet.kernel.state import MAX_PLAYERS
 
 PIECES = (None, *DISHES, *["toque"] * MAX_PLAYERS)
-"""What a number on the board stands for; each seat has a toque of its own."""
+"""The meaning of each number on the board; each seat has its own toque."""
 
 EVENTS = EventTable(
     EventRow(state.STARTED, "started", "B6", note="The seat is the first player."),

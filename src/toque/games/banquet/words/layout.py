@@ -26,7 +26,7 @@ LAYOUT = Layout(
             Field("is_newest", "1 if it was filled this turn"),
         ),
     ),
-    Field("hand", "one's own menus: 1 at the menu in each place of the hand", (HAND, MENUS)),
+    Field("hand", "own menus: 1 at the menu in each place of the hand", (HAND, MENUS)),
     Field("deck_size", "menus left in each deck", (DECKS,)),
     Field(
         "menus",

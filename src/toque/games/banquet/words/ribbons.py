@@ -19,7 +19,7 @@ _SYMBOLS = bytes([*range(TOQUE), *[TOQUE] * MAX_PLAYERS]).ljust(256, b"\0")
 """Of each piece: a toque of any colour is a toque."""
 _on_all_lines = itemgetter(*[cell for line in LINES for cell in (*line, CELLS)])
 Fit = tuple[int, int, int]
-"""A menu's place in a hand, where a line lacks a piece of it (-1 where it lacks none), and which."""
+"""A menu's place in a hand, the place in the line whose piece is missing (-1 if none is), and the piece."""
 
 
 class Ribbon(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Ribbon(msgspec.Struct, frozen=True):
 
     cells: tuple[str, ...]
     missing: str | None
-    """The cell that is still empty, or under a cloche; none where the newest piece has just completed the line."""
+    """The cell that is still empty, or under a cloche; None if the newest piece has just completed the line."""
     piece: str | None
     """What belongs there."""
 

@@ -28,7 +28,7 @@ class BanquetText(GameText):
         return self.say("menu-with-crowns", menu=line, crowns=menu.crowns)
 
     def word(self, name: str, value: Plain) -> Plain:
-        """A menu is told by its symbols."""
+        """A menu is named by its symbols."""
         return self.menu(menu_card(MENU_IDS.index(value))) if name == "menu" else super().word(name, value)
 
     def action(self, action: Action) -> str:

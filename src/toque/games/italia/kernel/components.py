@@ -28,7 +28,7 @@ def _mask(bits: list[int]) -> int:
 
 
 def _firsts(groups: list[int], count: int) -> list[int]:
-    """Where each group starts in a list sorted by group, and where the last one ends."""
+    """The start of each group in a list sorted by group, and the end of the last one."""
     return [sum(group < each for group in groups) for each in range(count + 1)]
 
 

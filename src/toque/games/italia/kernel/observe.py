@@ -31,7 +31,7 @@ RECIPE_NUMBERS = 4
 WINE_NUMBERS = 3
 BONUS_NUMBERS = 3
 SEAT_SCALARS = 22
-AGES = 3  # rounds of a deck that are told apart: the running one, the one before, and all before that
+AGES = 3  # rounds of a deck that are distinguished: the present one, the one before, and all before that
 SEAT_NUMBERS = SEAT_SCALARS + KINDS + WINES + ROOMS + COURSES * AGES + RECIPES + BONUSES
 OBSERVATION = (
     TABLE_NUMBERS
@@ -116,7 +116,7 @@ def observe_kinds(s, out, n):
 
 @rule
 def observe_recipes(s, seat, out, n):
-    """Size of each deck and its discards; of each recipe: in one's hand, looked at, discarded, hidden since when."""
+    """Size of each deck and its discards; of each recipe: in hand, looked at, discarded, hidden since when."""
     for course in range(COURSES):
         out[n] = count_bits(s.deck[course])
         out[n + 1] = count_bits(s.discards[course])

@@ -74,7 +74,7 @@ def note_round(s, course, pool, left, deck_round):
 
 @rule
 def hidden_recipes(s, seat, course, deck_round):
-    """The recipes of one round of a deck that this seat cannot tell apart, as bits."""
+    """The recipes of one round of a deck, as bits, that are equally possible for this seat."""
     pool = looked_at(s, seat, course, deck_round)
     if deck_round == s.deck_round[course]:
         pool |= s.deck[course]

@@ -53,7 +53,7 @@ FIRST_SCORING_PHASE = COOK
 NOTHING, CRITIC, GUIDE, VIP, ECONOMY, CONTEST, START, FINAL = range(8)
 SCORING_NAMES = ("nothing", "critic", "guide", "vip", "economy", "contest", "start", "final")
 
-# Where a bought ingredient comes from.
+# The source of a bought ingredient.
 FROM_DISPLAY, FROM_CRATE, FROM_BIN, BY_APPRENTICE, ON_OFFER = range(5)
 
 EMPTY = -1
@@ -131,7 +131,7 @@ STATE = dtype_of(
         # Ties: what Foto del presidente wishes (1 is first, 0 nothing said), and places while prizes are handed out.
         ("wish", np.int8, (MAX_PLAYERS,)),
         ("place", np.int8, (MAX_PLAYERS,)),
-        # Where the game stands.
+        # The place in the calendar.
         ("players", np.int8),
         ("phase", np.int8),
         ("season", np.int8),  # from 0
@@ -144,7 +144,7 @@ STATE = dtype_of(
         ("restocked", np.int8),
         ("cat_used", np.int8),  # Gatto in this action phase
         ("may_restock_after", np.int8),  # Negozio di fiducia counts for this action
-        ("pending_way", np.int8),  # where the pending ingredient comes from
+        ("pending_way", np.int8),  # the source of the pending ingredient
         ("look_course", np.int8),
         ("scoring", np.int8),
         ("showing", np.int8),  # seats that show a recipe in this scoring, as bits (I38)

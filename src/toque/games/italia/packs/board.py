@@ -49,7 +49,7 @@ NUMBERS = {
 LISTS = {"rating_track": (2, 60, 999), "critic_steps": (1, 5, 60), "contest_spoons": (1, 5, 5)}
 """Lists of numbers: how many at least and at most, and the largest number."""
 OPTIONAL = {"ingredient_tokens": 140}
-"""Numbers that may be left out: so many tokens are in the box, unless a printing has more."""
+"""Numbers that may be left out, with their usual value; some printings have more tokens."""
 FREE = ("edition", "shelf_spaces_reason")
 NAMED = {
     "course": COURSES,
@@ -64,7 +64,7 @@ _NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 def board_number(sheet: Sheet, key: str) -> int:
-    """A number of the board; its usual value, or the least allowed, where it is not in order."""
+    """A number of the board; if it is not in order, its usual value or the least allowed."""
     value = next((row.values["value"] for row in sheet.rows if row.values["key"] == key), "")
     if _NUMBER.fullmatch(value):
         return int(value)

@@ -80,7 +80,7 @@ def _check_names(sheet: Sheet, *columns: str) -> None:
 
 
 def _check_number(sheet: Sheet, row: Row, column: str, low: int, high: int) -> int:
-    """The number in a column; 0 where it is none."""
+    """The number in a column; 0 if it is no number."""
     value = row.values[column]
     if not _NUMBER.fullmatch(value) or not low <= int(value) <= high:
         sheet.complain(row.line, column, f"{value[:40]!r} is not a whole number from {low} to {high}")

@@ -134,7 +134,7 @@ class Cook(Action, frozen=True, tag="cook"):
 
 
 class CookWithChef(Action, frozen=True, tag="cook_with_chef"):
-    """Add a recipe above one's level, with Chef (I47)."""
+    """Add a recipe above your level, with Chef (I47)."""
 
     recipe: str
 
@@ -152,7 +152,7 @@ class Present(Action, frozen=True, tag="present"):
 
 
 class Category(Action, frozen=True, tag="category"):
-    """Choose the food token, where several fit (I23)."""
+    """Choose the food token, if several fit (I23)."""
 
     category: str
 

@@ -17,7 +17,7 @@ TABLE = (
     Field("cat_used", "1 once Gatto was used in this action phase"),
     Field("may_restock_after", "1 if Negozio di fiducia counts for this action"),
     Field("pending", "1 + what waits for an answer, or 0"),
-    Field("pending_way", "where the pending ingredient comes from"),
+    Field("pending_way", "source of the pending ingredient"),
     Field("wines_to_buy", "wines that may still be bought of those looked at"),
     Field("look_course", "the course whose recipes are looked at"),
     Field("scoring", "what is being settled, or 0"),

@@ -1,4 +1,4 @@
-"""Names of cards, tokens, shops and courses, from the pack, by language; English where a language has none."""
+"""Names of cards, tokens, shops and courses, from the pack, by language; English if a name is missing."""
 
 from toque.games.italia.kernel.components import (
     BOARD,

@@ -54,7 +54,7 @@ class ItaliaText(GameText):
         return recipe_name(name, self.language)
 
     def dish(self, name: str) -> str:
-        """A recipe by its Italian name alone, where space is short."""
+        """A recipe by its Italian name alone, for narrow places."""
         return recipe_name(name, "it")
 
     def wine(self, name: str) -> str:
@@ -64,7 +64,7 @@ class ItaliaText(GameText):
         return bonus_name(name, self.language)
 
     def bonus_effect(self, name: str) -> str:
-        """What a bonus card does: in its pack's words where they are not the usual ones, else in this language."""
+        """What a bonus card does: in its pack's words if they are not the usual ones, else in this language."""
         row = BONUS_ROWS[BONUS_IDS.index(name)]
         numbers = {number: int(row[number] or 0) for number in ("amount", "points")}
         is_usual = row["effect"] == words("italia")(f"effect-{row['kind']}", shop_id=row["shop"], **numbers)

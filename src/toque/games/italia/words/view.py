@@ -119,7 +119,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     is_deciding: bool
     coins: int | None
-    """None where they are hidden (I33)."""
+    """None if they are hidden (I33)."""
     cubes: int | None
     rating: int
     """Value of the marker's space."""
@@ -162,7 +162,7 @@ class View(msgspec.Struct, frozen=True):
     scoring: str
     season: int
     step: int
-    """Where the season stands in its calendar: past its last step when the year is over."""
+    """The step of the season's calendar; past the last step when the year is over."""
     turn: int
     turn_order: list[int]
     actions_left: int

@@ -15,7 +15,7 @@ SIZE = 20
 CELLS = SIZE * SIZE
 CORNERS = 4
 SPOTS = CELLS + CORNERS
-"""Where a terrace can be asked for: a cell, or an inner corner as seen from the building on its east or west.
+"""The spots for terraces: a cell, or an inner corner as seen from the building on its east or west.
 
 An inner corner is in front of two buildings. As a cell it is in front of the northern or southern one.
 """
@@ -353,7 +353,7 @@ def _next_different(i: int, depth: int) -> int:
 
 
 NEXT_POSITION = constants([[_next_different(i, depth) for depth in range(SHAPE_SIZE - 1)] for i in range(POSITIONS)])
-"""Where to go on when step `depth` of a position failed: past all that begin in the same way."""
+"""The next position to try if step `depth` of one fails: it skips all that begin in the same way."""
 
 # Majority cards (P5, P50 to P53).
 MAJORITIES = (*DECOR_KINDS, *HALVES, "restaurants", "money", "pigeons")
@@ -373,4 +373,4 @@ _RANK_POINTS = {
 RANK_POINTS = constants([_RANK_POINTS.get(players, [0] * 4) for players in range(5)])
 
 MOST_ROUNDS = 60
-"""The game is stopped and scored after so many (P56)."""
+"""The game is stopped and scored after this many (P56)."""

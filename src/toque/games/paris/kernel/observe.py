@@ -107,7 +107,7 @@ def seats_from(seats, seat, players):
 
 @rule
 def observe_cards(s, seat, out, n):
-    """The row; for each kind of card: discarded, perhaps in the deck, in one's own hand; and cards held from before."""
+    """The row; for each kind of card: discarded, perhaps in the deck, in hand; and cards held from before."""
     for place in range(ROW):
         out[n + place] = s.row[place]
     n += ROW
@@ -141,7 +141,7 @@ def observe_older_cards(s, seat, out, n):
 
 @rule
 def observe_objectives(s, seat, out, n):
-    """For each objective: common, in one's own hand, just drawn, met, perhaps in the deck; and the deck's size."""
+    """For each objective: common, in the seat's own hand, just drawn, met, perhaps in the deck; and the deck's size."""
     unseen = unseen_objectives(s, seat)
     for objective in range(OBJECTIVE_COUNT):
         out[n] = (s.common >> objective) & 1

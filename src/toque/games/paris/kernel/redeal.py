@@ -4,7 +4,7 @@ Unknown are the others' resource cards that came from the deck, their objectives
 is left in the three decks. When the resource deck was rebuilt, its cards were known to be the discards: so cards
 drawn in an earlier round of the deck mix only with each other, those of the running round also with the deck, until
 somebody spends a card that may be of either (`mix_rounds`). What another player is making up their mind about has not
-happened: they ponder, whatever they have chosen so far.
+happened: that player seems to think, no matter what was chosen so far.
 """
 
 from ....core.kernel.bits import count_bits, random_bit

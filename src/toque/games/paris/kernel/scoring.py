@@ -71,7 +71,7 @@ def score_objectives(s, seat, out):
 
 @rule
 def counted(s, seat, majority):
-    """How much a seat has of what a majority counts (P52, P53)."""
+    """The number of things of a seat that a majority counts (P52, P53)."""
     if majority < HALF_MAJORITY:
         return around_decor(s, seat, majority)
     if majority < MOST_RESTAURANTS:
@@ -118,7 +118,7 @@ def score_majority(s, majority, out):
 
 @rule
 def rank_seats(s, out):
-    """P55: more points, then more terraces placed; who is still tied shares the rank."""
+    """P55: more points, then more terraces placed; seats that are still tied share the rank."""
     for seat in range(s.players):
         rank = 1
         for other in range(s.players):

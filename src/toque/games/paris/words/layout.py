@@ -80,10 +80,10 @@ CARDS = (
     Field("supply", "restaurants left, by type", (TYPE_COUNT,)),
 )
 OWN = (
-    Field("own_hidden", "cards of one's own that others have not seen, by kind", (KINDS,)),
+    Field("own_hidden", "own cards that others have not seen, by kind", (KINDS,)),
     Field(
         "own_pigeons",
-        "one's own pigeon cards, by kind",
+        "own pigeon cards, by kind",
         (PIGEON_KINDS,),
         (Field("kept", "in hand"), Field("fresh", "of these, drawn this turn")),
     ),

@@ -43,7 +43,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def preview_details(view: View, foreseen: list[Event]) -> Outlook | None:
-    """What the terrace would mean that is foreseen to be built; nothing where none is."""
+    """The effects of the terrace that the preview builds; None if it builds none."""
     built = next((event for event in foreseen if event.kind == state.TERRACE_BUILT), None)
     if built is None or view.seat is None:
         return None
@@ -71,7 +71,7 @@ def _fits(view: View, cell: int, restaurant: int) -> list[Fit]:
 
 
 def _best_fit(view: View, card: Objective, cell: int, restaurant: int) -> Fit | None:
-    """The shape where most of it is there already, and the rest still free."""
+    """The shape of which most is there already, with the rest still free."""
     terraces = {CELL_NAMES.index(terrace.cell): terrace.restaurant for terrace in view.terraces}
     own = {cell} | {place for place, number in terraces.items() if number == restaurant}
     best: Fit | None = None

@@ -84,7 +84,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Track(msgspec.Struct, frozen=True):
-    """The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1."""
+    """The spaces of a terrace row as printed, the first to be taken first: points are None if it shows +1."""
 
     costs: list[int]
     points: list[int | None]
@@ -221,7 +221,7 @@ def _counted(s: Fields, seat: Seat, condition: str, target: str, taken: Sequence
 
 @functools.cache
 def row(category: int, taken: int) -> Row:
-    """A terrace row from which so many tiles are taken."""
+    """A terrace row from which `taken` tiles are taken."""
     cost = int(TILE_COST[category, taken])
     is_left = cost != NO_TILE
     return Row(
@@ -260,7 +260,7 @@ def majority(card: int, players: int) -> Majority:
 def majority_counts(
     card: Majority, *, restaurants: int, money: int, pigeons: int, quarters: Sequence[int], around: Sequence[int]
 ) -> dict[str, int]:
-    """What a seat has of what the majority card counts, as far as everybody knows (P52, P53)."""
+    """The number of things that the majority card counts, as far as everybody knows (P52, P53)."""
     simple = {"restaurants": restaurants, "money": money, "pigeons": pigeons}
     counts = {}
     for name in card.majorities:

@@ -67,7 +67,7 @@ class ParisText(GameText):
         return self.things[number - 1] if number <= len(self.things) else self.say("restaurant-number", number=number)
 
     def name_things(self, state: State) -> list[str]:
-        """The restaurants, by kind; of two that a player has of a kind, also by where they stand."""
+        """The restaurants, by kind; if a player has two of a kind, also by their site."""
         numbers = range(1, int(state.opened) + 1)
         kinds = [(int(state.owner[number]), int(state.kind[number])) for number in numbers]
         return [
@@ -89,7 +89,7 @@ class ParisText(GameText):
         return self.say("objective", wish=wish, points=card.points)
 
     def word(self, name: str, value: Plain) -> Plain:
-        """An objective is told by what it asks for; a restaurant is a type, or the number of one that stands."""
+        """An objective is named by what it asks for. A restaurant is a type, or the number of an open one."""
         match name:
             case "objective":
                 return self.objective(_card(OBJECTIVE_IDS.index(value)))

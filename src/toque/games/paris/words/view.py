@@ -33,7 +33,7 @@ from toque.games.paris.words import printed
 from toque.games.paris.words.printed import Majority, Objective, Row, Supply
 
 PONDERING = (state.PAY, state.SITE, state.PREPARE)
-"""Phases that only the player themselves can tell from ACTION."""
+"""Phases that look like ACTION to all others."""
 PAYMENTS = (*RESOURCES, "one_less")
 BOARDS_KEPT = 256
 HANDS_KEPT = 4096
@@ -88,7 +88,7 @@ class Turn(msgspec.Struct, frozen=True):
     ingredient: str | None
     """The ingredient that is to be paid next."""
     paid: list[str]
-    """Cards chosen so far; "one_less" where that saves an ingredient."""
+    """Cards chosen so far; "one_less" if that saves an ingredient."""
     drawn: Objective | None
 
 
@@ -156,7 +156,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Looking(NamedTuple):
-    """A table, and who looks at it."""
+    """A state, and the seat that looks at it."""
 
     s: Fields
     seat: int | None

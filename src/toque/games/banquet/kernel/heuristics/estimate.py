@@ -1,4 +1,4 @@
-"""What a player hopes for who thinks one step ahead: points made, points in reach, and lines half built."""
+"""The estimate: points made, points in reach, and lines half built."""
 
 from .....core.kernel.jit import entry, rule
 from .. import state

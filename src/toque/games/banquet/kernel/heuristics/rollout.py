@@ -34,7 +34,7 @@ def completed_menu(s, seat):
 
 @rule
 def missing_piece(s, seat, rng):
-    """The placing or the announcement that brings most at once; where there are several, any of them."""
+    """The placing or the announcement that brings most at once; a random one if several do."""
     best, choice, ties = 0, NO_ACTION, 0
     known = s.cloches & s.touched
     for cell in range(CELLS):
@@ -68,7 +68,7 @@ def missing_piece(s, seat, rng):
 
 @rule
 def order_on(s, seat, line):
-    """What the order under a cloche on this line brings; nothing where there is none."""
+    """The value of the order under a cloche on this line; 0 if there is none."""
     for k in range(3):
         if (s.cloches >> ALL_LINES[line, k]) & 1:
             return next_order_points(s, seat, s.orders[ALL_LINES[line, k]] - 1)
@@ -77,7 +77,7 @@ def order_on(s, seat, line):
 
 @rule
 def completing(s, seat, menu, line, end):
-    """What completes a menu on a line where one piece is missing, or NO_URGE."""
+    """The action that completes a menu on a line with one piece missing, or NO_ACTION."""
     action = NO_ACTION
     for k in range(3):
         cell = ALL_LINES[line, k]

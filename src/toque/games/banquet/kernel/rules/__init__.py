@@ -7,7 +7,7 @@ The phases of a game, in order (`state.PHASE_NAMES`), and the module that plays 
     PLACE         place, orders  step 1: place a piece or announce an order (B8 to B12)
     PENALTY       orders         Hell's kitchen after a wrong announcement (B25)
     MENU          menus          steps 2 and 3: validate a menu, or discard one, or neither (B13 to B16)
-    DRAW          menus          step 4, where the player chooses the deck (B17)
+    DRAW          menus          step 4, if the player chooses the deck (B17)
     OVER          turn           all 36 spaces are filled (B18)
 """
 

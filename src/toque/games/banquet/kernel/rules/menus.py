@@ -19,7 +19,7 @@ def start_menu_step(s):
 
 @rule
 def place_in_hand(s, seat, menu):
-    """Where this seat holds the menu, or -1."""
+    """The place of the menu in the seat's hand, or -1."""
     for place in range(HAND):
         if s.hand[seat, place] == menu:
             return place
@@ -107,7 +107,7 @@ def rebuild_if_empty(s, deck):
 
 @rule
 def refill_hand(s, rng, seat):
-    """B17: fill each empty place from its own deck, or from another, which the player chooses where two have menus."""
+    """B17: fill each empty place from its own deck, or from another; if two have menus, the player chooses."""
     for place in range(HAND):
         if s.hand[seat, place] != state.NO_MENU:
             continue

@@ -122,7 +122,7 @@ def announce(s, seat, cell, named):
 
 @rule
 def refuse_loss(s, seat, menu):
-    """B25: only one of one's own validated menus can be lost."""
+    """B25: a seat can lose only a menu that it validated itself."""
     return 0 if (s.validated[seat] >> menu) & 1 else 25
 
 

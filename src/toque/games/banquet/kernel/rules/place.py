@@ -38,7 +38,7 @@ def refuse_place(s, seat, cell, piece):
 
 @rule
 def place(s, seat, cell, piece):
-    """B8: put a dish from the kitchen, or one's own toque, on the table."""
+    """B8: put a dish from the kitchen, or a toque of the seat's own, on the table."""
     if piece == KINDS:
         s.toques[seat] -= 1
         fill(s, cell, TOQUE + seat)

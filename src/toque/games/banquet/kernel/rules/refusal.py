@@ -10,7 +10,7 @@ from .place import refuse_place
 
 @entry
 def refusal(s, seat, action):
-    """0 where the action is legal, else the rule that forbids it."""
+    """0 if the action is legal, else the rule that forbids it."""
     if s.phase == state.OVER:
         return 18
     if (s.actors >> seat) & 1 == 0:

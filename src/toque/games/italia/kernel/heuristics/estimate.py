@@ -1,7 +1,8 @@
-"""What a restaurant owner hopes for who thinks one step ahead, in hundredths of a point.
+"""The estimate: how well a restaurant stands, in hundredths of a point.
 
 Points made so far, coins and the income to come, the recipes in hand as far as their ingredients have been gathered,
-themes of the menu that could win a token, the prize of the scoring that runs now, and what bonus cards will still do.
+themes of the menu that could win a token, the prize of the present scoring, and the effects that bonus cards will
+still have.
 """
 
 from .....core.kernel.bits import lowest
@@ -144,7 +145,7 @@ def critic_hope(s, seat):
 
 @rule
 def bid_hope(s, seat):
-    """I19: the chance to win the star with one's bid, less what it costs."""
+    """I19: the chance to win the star with the seat's bid, less its cost."""
     bid, chance = s.bid[seat], 1000
     for other in range(s.players):
         if other != seat:
@@ -161,7 +162,7 @@ def bid_hope(s, seat):
 
 @rule
 def question_hope(s, seat):
-    """The hand and the kitchen; where the seat is being asked something, the best answer in sight is counted in."""
+    """The value of the hand and the kitchen, with the best answer to the question that the seat is asked now."""
     is_asked = s.seat == seat and (s.actors >> seat) & 1 == 1
     if is_asked and s.phase == state.RECIPE:
         return best_keep(s, seat)

@@ -35,7 +35,7 @@ NEW_COURSE = 150
 WINE_MATCH = 300
 COIN = 50  # of the prices still to be paid
 LAST_COIN = 35  # in the last season
-CONTEST_POINT = 130  # a prestige point more than one's best recipe has
+CONTEST_POINT = 130  # a prestige point more than the seat's best recipe has
 AN_ACTION = 130  # what an action spent on a missing ingredient could have brought elsewhere
 LAST_ACTION = 50
 A_SEARCH = 60  # more, where it is not on display
@@ -45,9 +45,9 @@ LATER = 25  # how much of a recipe counts that nothing has been bought for, and 
 NOTHING_MORE = -1
 NO_PLANS = (NOTHING_MORE,) * (PLANS - 1)  # the last need not be kept
 GATHERED = constants(([98, 84, 70, 56, 44, 33, 24, 16, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
-"""How likely, in per cent, a recipe will be cooked of which so many ingredients are missing."""
+"""The chance, in percent, that a recipe will be cooked, by its number of missing ingredients."""
 LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEEDS)[: max(10, MOST_NEEDS + 1)])
-"""Likewise in the last season, where nothing else is worth an action."""
+"""The same chances in the last season, when nothing else is worth an action."""
 
 
 @rule
@@ -190,7 +190,7 @@ def recipe_hope(s, seat, recipe, once, twice, spent):
 
 @rule
 def seasons_until(s, seat, actions):
-    """How many seasons from now a recipe can be cooked that takes so many more actions."""
+    """The number of seasons until a recipe can be cooked that takes this many more actions."""
     late = 1 if has_cooked(s, seat) else 0
     left = actions_to_come(s, seat) - (LAST_SEASON - s.season) * ACTION_PHASES * ACTIONS_EACH
     if actions <= left or actions == 0:
@@ -218,7 +218,7 @@ def spaces_to_level(s, seat, recipe):
 
 @rule
 def level_chance(spaces, seasons):
-    """How likely, in per cent, so many critics move a marker so far: one space is sure, three the most."""
+    """The chance, in percent, that a marker moves this far by so many critics: one space is sure, three the most."""
     if spaces <= seasons:
         return 97
     if spaces <= 2 * seasons:
@@ -228,7 +228,7 @@ def level_chance(spaces, seasons):
 
 @rule
 def recipe_value(s, seat, recipe, delay):
-    """What a recipe cooked so many seasons from now brings, less the one it would replace."""
+    """The value of a recipe cooked `delay` seasons from now, less that of the one it would replace."""
     course, incomes = COURSE_OF[recipe], incomes_to_come(s) - delay
     value = worth_on_menu(s, seat, recipe, incomes) + CRITIC_POINT * RECIPE_PRESTIGE[recipe]
     if s.season == LAST_SEASON:

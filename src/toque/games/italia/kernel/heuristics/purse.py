@@ -1,4 +1,4 @@
-"""Time and money, as a player who thinks one step ahead sees them."""
+"""The value of time and money, for the estimate."""
 
 from .....core.kernel.constants import constants
 from .....core.kernel.jit import rule
@@ -64,7 +64,7 @@ def coin_worth(s):
 
 @rule
 def purse_worth(s, seat, coins):
-    """What so many coins are worth to a seat: the first ones most; at the end, the economy prize (I24)."""
+    """The value of coins to a seat: the first ones count most; at the end, the economy prize (I24)."""
     if s.coins_shown:
         return 0
     if s.season == LAST_SEASON:

@@ -14,7 +14,7 @@ What can be asked (`state.PHASE_NAMES`), in the order of a season, and the modul
     COOK         cook          recipes for the menu (I15)
     REPLACE      cook          which recipe of a full course goes (I16)
     DINNER       guide         the dinner of the guide (I21)
-    CATEGORY     guide         which food token, where several fit (I23)
+    CATEGORY     guide         which food token, if several fit (I23)
     PLAY_CUBES   cubes         special-touch cubes (I38)
     BID          bids          secret bids for the VIP (I19)
     TIE          ties          Foto del presidente (I50)

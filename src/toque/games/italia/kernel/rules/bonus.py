@@ -112,7 +112,7 @@ def refuse_room(s, seat, room):
 
 @rule
 def build_room(s, seat, room):
-    """I41: pay; where three stand already, one of them must go first."""
+    """I41: pay; if there are three rooms already, one of them must go first."""
     start_action(s, seat, 1)
     pay(s, seat, ROOM_COST[room])
     s.rooms_left[room] -= 1

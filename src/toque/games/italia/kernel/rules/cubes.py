@@ -21,7 +21,7 @@ def may_play_cubes(s, seat):
 
 @rule
 def ask_next_for_cubes(s):
-    """Give the word to the next who may play cubes, or settle the scoring when all have passed in a row."""
+    """Ask the next seat that may play cubes, or settle the scoring if all have passed in a row."""
     while s.passes < s.players:
         seat = s.order[s.turn]
         if may_play_cubes(s, seat):

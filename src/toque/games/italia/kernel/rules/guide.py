@@ -56,7 +56,7 @@ def is_dinner_complete(s, seat):
 
 @rule
 def refuse_dish(s, seat, recipe):
-    """I21: from one's menu, one a course."""
+    """I21: from the seat's own menu, one for each course."""
     course = COURSE_OF[recipe]
     is_there = (s.menu[seat, course] >> PLACE_OF[recipe]) & 1
     return 0 if is_there and s.dinner[seat, course] == 0 else 21
@@ -77,7 +77,7 @@ def add_to_dinner(s, seat, recipe):
 
 @rule
 def finish_dinner(s, seat):
-    """I23: the tokens of a dinner; its owner is asked where several categories fit."""
+    """I23: the tokens of a dinner; its owner is asked if several categories fit."""
     win_specialty(s, seat)
     categories = common_categories(s, seat)
     if categories & (categories - 1):

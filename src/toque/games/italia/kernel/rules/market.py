@@ -1,7 +1,7 @@
 """The market action: buy an ingredient and restock a shop, in either order (I12 to I14), and the cards that bend it.
 
-A purchase begins with `take`. Where the shelf is full its buyer first makes room, so the ingredient and where it comes
-from wait in `pending` and `pending_way`.
+A purchase begins with `take`. If the shelf is full, the buyer first makes room; until then the ingredient and its
+source are kept in `pending` and `pending_way`.
 """
 
 from .....core.kernel.events import EVERYBODY, emit
@@ -134,7 +134,7 @@ def start_market(s, seat):
 
 @rule
 def take(s, rng, seat, kind, way):
-    """Take an ingredient, after making room for it where the shelf is full (I13)."""
+    """Take an ingredient, after making room for it if the shelf is full (I13)."""
     if is_shelf_full(s, seat):
         s.pending = 1 + kind
         s.pending_way = way
@@ -161,7 +161,7 @@ def drop(s, rng, seat, kind):
 
 @rule
 def complete(s, rng, seat, kind, way):
-    """Pay, put it on the shelf, refill where it came from, and go on with what it was part of."""
+    """Pay, put it on the shelf, refill its source, and continue the action that it was part of."""
     price = 0 if way == state.FROM_BIN else PRICE[kind]
     pay(s, seat, price)
     put_on_shelf(s, seat, kind)
@@ -190,7 +190,7 @@ def restock(s, rng, seat, shop):
 
 @rule
 def go_on_at_market(s, seat):
-    """The action goes on while something is left to do in it."""
+    """Continue the action while something is left to do in it."""
     s.phase = state.MARKET
     if refuse_another_restock(s) == 0:
         return

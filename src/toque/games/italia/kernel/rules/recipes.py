@@ -30,7 +30,7 @@ def draw_recipe(s, rng, seat, course):
 
 @rule
 def look_at_recipes(s, rng, seat, course):
-    """Draw five, rebuilding the deck from its discards where it runs out on the way."""
+    """Draw five; rebuild the deck from its discards if it runs out."""
     deck, looked = s.deck[course], 0
     for _ in range(CARDS_DRAWN):
         if deck == 0:

@@ -33,7 +33,7 @@ from .wines import refuse_pouring, refuse_wine, refuse_wine_deck, refuse_wine_se
 
 @entry
 def refusal(s, seat, action):
-    """0 where the action is legal, else the rule that forbids it."""
+    """0 if the action is legal, else the rule that forbids it."""
     if s.phase == state.OVER:
         return 5
     if seat >= s.players or (s.actors >> seat) & 1 == 0:
@@ -51,7 +51,7 @@ def refusal(s, seat, action):
 
 @rule
 def refuse_moment(s):
-    """Actions belong to one's turn in an action phase (I5), two of them, one after the other (I6)."""
+    """Actions belong to the seat's turn in an action phase (I5): two of them, one after the other (I6)."""
     if s.phase >= state.FIRST_SCORING_PHASE:
         return 5
     return 0 if s.phase == state.ACTION and s.actions_left > 0 else 6
@@ -124,7 +124,7 @@ def refuse_advanced(s, seat, action):
 
 @rule
 def refuse_card_use(s, seat, action):
-    """Cards that need no action: between one's actions, the course also before cooking (I62)."""
+    """Cards that need no action: between the seat's actions; the course also before cooking (I62)."""
     if action == numbers.REMEDIAL_COURSE:
         return refuse_remedial(s, seat) if s.phase == state.ACTION or s.phase == state.COOK else 62
     if action < numbers.SEARCH_WINE_AT:

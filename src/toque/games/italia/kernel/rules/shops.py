@@ -46,7 +46,7 @@ def refill_crate(s, shop):
 
 @rule
 def draw_token(s, rng, shop):
-    """A token drawn from a crate, or EMPTY where crate and bin are both empty (I14)."""
+    """A token drawn from a crate, or EMPTY if crate and bin are both empty (I14)."""
     if s.crate_size[shop] == 0:
         return state.EMPTY
     pick = roll(rng, s.crate_size[shop])

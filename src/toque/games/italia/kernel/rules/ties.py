@@ -1,4 +1,4 @@
-"""Who is ahead: points, then what Foto del presidente wishes, then the ladder (I34, I50)."""
+"""Order seats by points; ties by the wish of the owner of Foto del presidente, then by the ladder (I34, I50)."""
 
 from .....core.kernel.events import EVERYBODY, emit
 from .....core.kernel.jit import rule
@@ -83,7 +83,7 @@ def places_that_matter(s):
 
 @rule
 def tie_decider(s):
-    """I50: the owner of the photo who must still say something about a tie that matters, or NOBODY."""
+    """I50: the owner of the photo, if a tie that matters still waits for a wish, or NOBODY."""
     for place in range(s.players):
         seat = s.order[place]
         if has_power(s, seat, TIE_OWNER) and s.points[seat] != state.ABSENT and is_tie_open(s, seat):
@@ -107,7 +107,7 @@ def is_tie_open(s, seat):
 
 @rule
 def refuse_preference(s, seat, preferred):
-    """I50: somebody in the tie who has no place yet."""
+    """I50: the preferred seat must be in the tie and have no rank yet."""
     if preferred >= s.players or s.points[preferred] != s.points[seat] or s.wish[preferred] > 0:
         return 50
     return 0
@@ -115,7 +115,7 @@ def refuse_preference(s, seat, preferred):
 
 @rule
 def prefer(s, seat, preferred):
-    """I50: the owner says who comes next among the tied."""
+    """I50: the owner names the next seat among the tied."""
     said = 0
     for other in range(s.players):
         if s.points[other] == s.points[seat] and s.wish[other] > 0:

@@ -19,14 +19,14 @@ from .bonus_cards import has_power, power_amount
 
 @rule
 def start_action(s, seat, cost):
-    """Begin an action that counts as so many of the turn's actions."""
+    """Begin an action that counts as `cost` of the turn's actions."""
     s.actions_left -= cost
     s.may_restock_after = 1 if has_power(s, seat, RESTOCK_AFTER) else 0
 
 
 @rule
 def finish_action(s, seat):
-    """After an action: Negozio di fiducia's restocking where no ingredient was taken, then whatever comes next."""
+    """After an action: Negozio di fiducia's restocking if no ingredient was taken, then the next step."""
     s.buys = 0
     s.restocked = 0
     if s.may_restock_after:
@@ -38,7 +38,7 @@ def finish_action(s, seat):
 
 @rule
 def next_action(s, seat):
-    """The turn goes on while there is an action left, or a card that works without one."""
+    """Continue the turn while there is an action left, or a card that works without one."""
     s.phase = state.ACTION
     if s.actions_left == 0 and not has_free_card(s, seat):
         end_turn(s)
@@ -46,7 +46,7 @@ def next_action(s, seat):
 
 @rule
 def end_turn(s):
-    """Hand over: `calendar.run_on` finds out to whom."""
+    """End the turn; `calendar.run_on` finds the next seat."""
     s.phase = state.ACTION
     s.actions_left = 0
     s.cat_used = 0

@@ -46,7 +46,7 @@ def draw_wine(s, rng, seat):
 
 @rule
 def look_at_wines(s, rng, seat, wanted):
-    """Draw so many wines, rebuilding the deck from its discards where it runs out; return how many there were."""
+    """Draw `wanted` wines; rebuild the deck from its discards if it runs out; return how many there were."""
     left = 0
     for wine in range(WINES):
         left += s.wine_deck[wine]
@@ -94,7 +94,7 @@ def refuse_wine(s, seat, wine):
 
 @rule
 def buy_wine(s, seat, wine):
-    """I10: pay at once; the wine goes to the cellar, where one must make room if it is full (I11)."""
+    """I10: pay at once; the wine goes to the cellar; if that is full, another wine must go first (I11)."""
     s.wines_looked[wine] -= 1
     if s.wines_known[wine] > 0:
         s.wines_known[wine] -= 1
@@ -155,7 +155,7 @@ def pour_away(s, seat, wine):
 
 @rule
 def go_on_with_wines(s, seat):
-    """A second wine where Cantina allows it, else the end of the action."""
+    """A second wine if Cantina allows it, else the end of the action."""
     if s.wines_to_buy > 0:
         s.phase = state.WINE
     else:

@@ -1,4 +1,4 @@
-"""What a player hopes for who thinks one step ahead: points made, income, money to spend, cards, objectives, places."""
+"""The estimate: points made, income, money to spend, cards, objectives, places."""
 
 from .....core.kernel.jit import entry, rule
 from .. import state

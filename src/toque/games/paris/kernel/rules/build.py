@@ -40,7 +40,7 @@ def intrudes_left(s, seat):
 
 @rule
 def can_build(s, seat, more_intrudes):
-    """P31: whether a terrace can be placed when all coins are played, and so many more intrude cards."""
+    """P31: whether a terrace can be placed after all coins and `more_intrudes` intrude cards are played."""
     most = money(s, seat) + COIN_VALUE * coins_left(s, seat) + TWO_COINS_VALUE * two_coins_left(s, seat)
     for restaurant in range(1, s.opened + 1):
         if s.owner[restaurant] == seat and next_cost(s, restaurant) <= most:
@@ -124,7 +124,7 @@ def list_helps(s, seat, out, n):
 
 @rule
 def prepare(s, seat):
-    """Make up one's mind to build: the budget starts with the income (P23)."""
+    """Begin to build: the budget starts with the income (P23)."""
     if s.phase == state.ACTION:
         s.budget = s.income[seat]
         s.phase = state.PREPARE

@@ -54,7 +54,7 @@ def add_hidden_card(s, seat, kind, card_round):
 
 @rule
 def sort_in(s, seat, place):
-    """Move a hidden card down to its place among those of its round, by kind: their order tells nothing."""
+    """Move a hidden card down to its place among those of its round, by kind, so that their order reveals nothing."""
     while (
         place > 0
         and s.card_round[seat, place - 1] == s.card_round[seat, place]
@@ -80,7 +80,7 @@ def hidden_of(s, seat, kind):
 def remove_card(s, seat, kind):
     """A card leaves a hand for the discards, one that all know before any other; return 1 if it was hidden (P17).
 
-    Who holds a known and a hidden card of one kind and spends one of the two tells nothing about the other.
+    If a seat holds a known and a hidden card of one kind, spending one reveals nothing about the other.
     """
     is_hidden = s.hand[seat, kind] == hidden_of(s, seat, kind)
     s.hand[seat, kind] -= 1
@@ -95,9 +95,10 @@ def remove_card(s, seat, kind):
 
 @rule
 def mix_rounds(s, seat):
-    """Nobody can tell which of its hidden cards a seat spends: those of all rounds that it holds mix from now on.
+    """Nobody sees which of its hidden cards a seat spends: those of all its rounds mix from now on.
 
-    Else the rounds of the cards that it keeps would tell. Of two players each knows all older cards of the other (P15).
+    Else the rounds of the cards that it keeps would reveal it. With two players, each knows all older cards of the
+    other (P15).
     """
     first, last = s.card_round[seat, 0], s.card_round[seat, s.hidden[seat] - 1]
     if first == last or s.players == 2:

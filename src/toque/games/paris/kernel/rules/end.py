@@ -86,7 +86,7 @@ def has_tile(s, seat, category):
 
 @rule
 def some_terrace_can_come(s):
-    """Money and ingredients granted; an `intrude` counts for who holds one."""
+    """Money and ingredients are assumed; an `intrude` counts for a seat that holds one."""
     s.some_intrude = 0
     for restaurant in range(1, s.opened + 1):
         if s.ways[restaurant] > 0 and has_tile(s, s.owner[restaurant], category_of(s, restaurant)):
@@ -99,7 +99,7 @@ def some_terrace_can_come(s):
 
 @rule
 def some_intruder_can(s):
-    """What the answer tells about hidden `intrude` cards is remembered, for `redeal`."""
+    """The answer may reveal hidden `intrude` cards: what it reveals is remembered, for `redeal`."""
     able, holds = 0, False
     for seat in range(s.players):
         if can_intrude(s, seat):
@@ -128,7 +128,7 @@ def can_intrude(s, seat):
 
 @rule
 def can_open_with_terrace(s, seat, may_intrude):
-    """Whether a restaurant that is left fits somewhere where it would have a first terrace."""
+    """Whether an unopened restaurant fits on a site at which it would have a first terrace."""
     for kind in range(TYPE_COUNT):
         if s.supply[kind] > 0 and has_tile(s, seat, CATEGORY[kind]):
             for side in range(4):

@@ -58,7 +58,7 @@ def find_builder(s, spot):
 
 @rule
 def look_again(s, spot):
-    """Something changed near a spot: find out who may build there now."""
+    """Update which restaurant may build on a spot, after a change near it."""
     new, old = find_builder(s, spot), s.builder[spot]
     if new == old:
         return

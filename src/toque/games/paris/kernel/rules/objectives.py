@@ -34,7 +34,7 @@ DECORS = len(DECOR_KINDS)
 
 @entry
 def meets(s, seat, objective):
-    """`is_met` for Python: views show who has what it takes."""
+    """`is_met` for Python: views show which seats meet an objective."""
     return 1 if is_met(s, seat, objective) else 0
 
 
@@ -231,7 +231,7 @@ def share_drawn(s, seat):
 
 @rule
 def go_on(s):
-    """Back to where the objective was drawn."""
+    """Return to the phase in which the objective was drawn."""
     resume = s.resume
     s.drawn = state.NONE
     s.resume = state.NEXT_STEP

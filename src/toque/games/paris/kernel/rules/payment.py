@@ -1,7 +1,7 @@
 """Paying for a restaurant: which cards can pay which ingredients (P18, P19).
 
 A cost is paid ingredient by ingredient, in the order of its row in the table. A card is offered for an ingredient
-only if the rest can still be paid, so no payment ends halfway; where only one card can pay, it is taken unasked.
+only if the rest can still be paid, so no payment ends halfway. If only one card can pay, it is taken without asking.
 """
 
 from .....core.kernel.bits import count_bits
@@ -62,10 +62,10 @@ def mixed_left(s, seat):
 
 @rule
 def shortfall(s, seat, kind, step, mixed):
-    """How many of the ingredients from `step` on no card is left for.
+    """The number of ingredients from `step` on for which no card is left.
 
-    Cards of one ingredient go where they must. The mixed cards have to fill the gaps, each one gap: by Hall's theorem
-    as many gaps stay open as the worst set of ingredients has more gaps than cards that help.
+    Cards of one ingredient can pay only for it. Each mixed card fills one gap. By Hall's theorem, the gaps that stay
+    open are the largest excess, over all sets of ingredients, of gaps over the cards that fill them.
     """
     gaps, gap_set, total = 0, 0, 0
     for i in range(INGREDIENT_COUNT):
@@ -130,7 +130,7 @@ def choose_card(s, kind):
 
 @rule
 def choose_what_must_be(s, seat):
-    """Go on while there is no choice, and then ask: which card, or where the restaurant goes."""
+    """Continue while there is no choice; then ask for a card, or for the site of the restaurant."""
     while s.steps < COST_SIZE[s.opening]:
         only = only_way(s, seat)
         if only == state.NONE:
@@ -142,7 +142,7 @@ def choose_what_must_be(s, seat):
 
 @rule
 def only_way(s, seat):
-    """The one thing that can be chosen for the next ingredient, or NONE where there are several."""
+    """The only possible choice for the next ingredient, or NONE if there are several."""
     only = state.NONE
     for kind in range(KINDS):
         if refuse_card(s, seat, kind) == 0:

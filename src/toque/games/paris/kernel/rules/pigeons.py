@@ -46,7 +46,7 @@ def random_pigeon(s, rng):
 
 @rule
 def grant_free_terrace(s, seat, restaurant):
-    """P35: one more terrace of the same restaurant, where there is a tile and a place for it."""
+    """P35: one more terrace of the same restaurant, if there is a tile and a place for it."""
     may_intrude = is_intruding(s, restaurant)
     if next_cost(s, restaurant) < NO_TILE and has_way(s, restaurant, may_intrude, s.covers[restaurant]):
         s.extending = restaurant

@@ -12,7 +12,7 @@ from .terraces import refuse_terrace
 
 @entry
 def refusal(s, seat, action):
-    """0 where the action is legal, else the rule that forbids it."""
+    """0 if the action is legal, else the rule that forbids it."""
     if s.phase == state.OVER:
         return 48
     if (s.actors >> seat) & 1 == 0:

@@ -12,7 +12,7 @@ MONEY_ONLY = 50
 
 @rule
 def next_cost(s, restaurant):
-    """What the next tile of a restaurant's row costs its owner; more than anyone has where none is left (P24)."""
+    """The cost of the next tile of a restaurant's row; more than anybody has if none is left (P24)."""
     category = category_of(s, restaurant)
     return TILE_COST[category, s.taken[s.owner[restaurant], category]]
 
@@ -42,7 +42,7 @@ def reaches(s, restaurant, spot):
 
 @rule
 def refuse_neighbours(s, restaurant, cell, may_intrude):
-    """The rule that keeps a terrace off its neighbours: P28, or P41 where `intrude` holds; or 0."""
+    """The rule that forbids a terrace because of its neighbours: P28, or P41 with `intrude`; or 0."""
     found = 0
     for i in range(4):
         near = s.terrace[cell + STEPS[i]]
@@ -121,7 +121,7 @@ def refuse_free_terrace(s, seat, spot):
 
 @rule
 def builder_of(s, seat, spot):
-    """The restaurant that builds where the seat places a terrace; never more than one could."""
+    """The restaurant that would build the seat's terrace on a spot; never more than one can."""
     restaurant = s.builder[spot]
     if restaurant != 0 and s.owner[restaurant] == seat:
         return restaurant
@@ -161,7 +161,7 @@ def list_terraces(s, seat, out, n):
 
 @rule
 def list_with_intrude(s, seat, out, n):
-    """The same where `intrude` holds for some restaurant."""
+    """The same if a restaurant may use `intrude`."""
     budget = money(s, seat)
     for spot in range(SPOTS):
         restaurant = s.builder[spot]
