@@ -10,7 +10,8 @@ OVER_THE_BOARD = [
     "#main [role=dialog] .is-legal",
     "#main [role=dialog] form :is(input[type=range], button:enabled)",
 ]
-OFFERED = [", ".join(OVER_THE_BOARD), "#main .is-legal:not(.is-chosen)", ".choices button[data-number]"]
+BESIDE = "button[data-beside], .choices:not(.is-closed) button[data-number]"
+OFFERED = [", ".join(OVER_THE_BOARD), "#main .is-legal:not(.is-chosen)", BESIDE]
 """Where a person looks for something to do: first what lies over the board, then what glows on it, then the list."""
 FIND = """([offered, luck, mine]) => {
     const refusal = document.querySelector('[role=alertdialog]')
@@ -45,7 +46,7 @@ class Person:
     def point(self, element):
         """As a person does: Playwright goes there, and complains where anything else lies over it."""
         try:
-            kind, is_listed = element.evaluate("(it) => [it.type ?? '', it.matches('.choices *')]")
+            kind, is_listed = element.evaluate("(it) => [it.type ?? '', it.matches('.prompt *')]")
             where = {"position": self.along(element)} if kind == "range" else {}
             (element.tap if self.has_fingers else element.click)(timeout=3000, **where)
             self.times_listed += is_listed

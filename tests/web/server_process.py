@@ -75,6 +75,11 @@ def choices(page):
     return page.locator(".choices button[data-number]:enabled")
 
 
+def choose_first(page):
+    """Do the first choice of the list, whether the list stands open or not."""
+    choices(page).first.dispatch_event("click")
+
+
 def moment(page):
     """Something that changes whenever the prompt does."""
     return page.get_by_role("region", name="What to do now").inner_text()

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
 from tests.web.person import Person
-from tests.web.server_process import PATIENCE, choices, click_something, is_over, set_table
+from tests.web.server_process import PATIENCE, choices, choose_first, click_something, is_over, set_table
 from toque.core.words.text import LOCALE
 from toque.games.paris.kernel.components import INGREDIENTS
 
@@ -42,7 +42,7 @@ def card_names(language):
 def test_a_click_where_nothing_may_go_says_why_though_no_dish_is_chosen(guest):
     page = guest()
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     page.locator(".cell.is-legal").first.wait_for()
 
     page.get_by_role("gridcell", name="B1: free").click()
@@ -53,7 +53,7 @@ def test_a_click_where_nothing_may_go_says_why_though_no_dish_is_chosen(guest):
 def test_no_tip_stays_behind_where_a_refusal_was_closed(guest):
     page = guest()
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     page.locator("[data-coach=kitchen] button.is-legal").first.click()
     page.get_by_role("gridcell", name="B1: free").click()
     page.get_by_role("alertdialog").wait_for()

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
-from tests.web.server_process import choices, click_something, menu_of, offered
+from tests.web.server_process import choices, choose_first, click_something, menu_of, offered
 
 SECONDS = 5
 
@@ -22,7 +22,7 @@ def to_the_log(page):
 def test_two_people_in_two_browsers_and_a_spectator(company):
     host, friend, spectator = company
     for page in (host, friend):
-        choices(page).first.click()
+        choose_first(page)
     log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
 
     for _ in range(20):
@@ -177,7 +177,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back(guest):
     timer = host.get_by_role("timer").first
     shown = timer.inner_text()
     assert re.fullmatch(rf"0:0[0-{SECONDS}]", shown)
-    choices(friend).first.click()
+    choose_first(friend)
     expect(timer).not_to_have_text(shown)
 
     host.get_by_text(re.compile("A bot .* plays for you")).wait_for()

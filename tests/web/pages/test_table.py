@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.web.server_process import ServerProcess, choices, click_something, is_over, menu_of, set_table
+from tests.web.server_process import ServerProcess, choices, choose_first, click_something, is_over, menu_of, set_table
 
 ACKNOWLEDGED = 1500
 """Milliseconds after which all news are acknowledged."""
@@ -38,7 +38,7 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
     with server:
         page = guest(address=server.address, foreseen=("/socket",))
         set_table(page, "banquet")
-        choices(page).first.click()
+        choose_first(page)
         choices(page).first.wait_for()
     page.get_by_text("The line to the kitchen is cut").wait_for()
 
@@ -52,10 +52,10 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
 def test_a_move_can_be_taken_back(guest):
     page = guest()
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     page.get_by_role("button", name=re.compile("^.?Place a green salad on")).click()
     mine = log_of(page).get_by_text(re.compile(r"Guest \d+ places"))
-    choices(page).first.click()
+    choose_first(page)
     mine.first.wait_for()
 
     page.keyboard.press("u")
@@ -67,7 +67,7 @@ def test_a_move_can_be_taken_back(guest):
 def test_a_refused_move_says_which_rule_forbids_it(guest):
     page = guest()
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     page.get_by_role("button", name=re.compile("^.?Place a green salad on")).wait_for()
     page.locator("[data-coach=kitchen] button").first.click()
 
@@ -91,7 +91,7 @@ def test_a_refused_move_says_which_rule_forbids_it(guest):
 def test_a_refusal_is_in_the_language_of_the_page(guest, locale, free, reason, rule):
     page = guest(locale=locale)
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     choices(page).nth(2).wait_for()
     page.locator("[data-coach=kitchen] button").first.click()
 
@@ -107,7 +107,7 @@ def test_what_comes_too_late_needs_no_word(guest):
     page.route_web_socket("**/socket", late)
     set_table(page, "banquet")
 
-    choices(page).first.click()
+    choose_first(page)
     page.locator(".choices:not(.is-waiting)").wait_for()
 
     assert choices(page).first.is_enabled()
@@ -152,7 +152,7 @@ def test_the_browser_chooses_the_first_language(guest):
 def test_a_hint_names_moves_with_what_they_are_worth(guest):
     page = guest()
     set_table(page, "banquet")
-    choices(page).first.click()
+    choose_first(page)
     page.get_by_role("button", name=re.compile("^.?Place a green salad on")).wait_for()
 
     page.keyboard.press("h")

@@ -332,7 +332,6 @@ board-objective-deck = { $count ->
     [one] 1 objective
    *[other] { $count } objectives
 } in the deck
-board-completed = Completed
 board-met = Met now
 board-majorities = Majorities
 
@@ -362,3 +361,5 @@ coach-market = Every turn begins with a card: take one from the row, or the top 
 coach-supply = Pay ingredients from your hand to open a restaurant. It brings income and a row of terraces.
 coach-board = Your terraces. The raised one of each row is next: its price is above it, what it brings is below.
 coach-objectives = Keep one of your two objectives. It earns points when your terraces meet it; if it is still in your hand at the end, it costs them.
+board-parts = Parts of the table
+board-goals = Goals

@@ -296,3 +296,6 @@ any-mine = My side of the table
 any-table = The table
 yes = Yes
 no = No
+
+# Beside the prompt
+all-choices = All choices

@@ -383,7 +383,6 @@ board-objective-deck = { $count ->
     [one] { $count } objectif
    *[other] { $count } objectifs
 } dans la pioche
-board-completed = Réalisés
 board-met = Condition remplie
 board-majorities = Majorités
 
@@ -413,3 +412,5 @@ coach-market = Chaque tour commence par une carte : prends-en une dans la rivi�
 coach-supply = Paie des ingrédients de ta main pour ouvrir un restaurant. Il apporte un revenu et une rangée de terrasses.
 coach-board = Tes terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu'elle rapporte au-dessous.
 coach-objectives = Garde un de tes deux objectifs. Il rapporte des points quand tes terrasses le remplissent ; s'il reste en main à la fin, il en coûte.
+board-parts = Parties de la table
+board-goals = Objectifs

@@ -296,3 +296,6 @@ any-mine = Mon côté de la table
 any-table = La table
 yes = Oui
 no = Non
+
+# Beside the prompt
+all-choices = Tous les choix

@@ -337,7 +337,6 @@ board-objective-deck = { $count ->
     [one] 1 doel
    *[other] { $count } doelen
 } in de stapel
-board-completed = Behaald
 board-met = Nu behaald
 board-majorities = Meerderheden
 
@@ -367,3 +366,5 @@ coach-market = Elke beurt begint met een kaart: neem er een uit de rij, of de bo
 coach-supply = Betaal ingrediënten uit je hand om een restaurant te openen. Het levert inkomen en een rij terrassen op.
 coach-board = Jouw terrassen. Het opgetilde van elke rij is het volgende: de prijs staat erboven, wat het oplevert eronder.
 coach-objectives = Houd een van je twee doelen. Het levert punten op als je terrassen eraan voldoen; heb je het aan het einde nog in je hand, dan kost het ze.
+board-parts = Delen van de tafel
+board-goals = Doelen

@@ -296,3 +296,6 @@ any-mine = Mijn kant van de tafel
 any-table = De tafel
 yes = Ja
 no = Nee
+
+# Beside the prompt
+all-choices = Alle keuzes

@@ -75,7 +75,7 @@ function buildings(before: View, after: View): Journey[] {
     ...after.terraces
       .filter(({ cell, restaurant }) => !lay.has(`${cell} ${restaurant}`))
       .map(({ cell, owner, restaurant }) => ({
-        from: [`tile-${owner}-${category.get(restaurant)}`],
+        from: [`tile-${owner}-${category.get(restaurant)}`, `seat-${owner}`],
         to: [`terrace-${cell}`],
       })),
   ];

@@ -1,0 +1,67 @@
+"""Whatever can be done, and what one holds, is in sight at every size of window; nothing is cut off or too small to read."""
+
+import random
+
+import pytest
+
+from tests.web.server_process import is_over, set_table
+from tests.web.visibility import HEAR, SIZES, complaints, told
+
+SAMPLE = ("laptop", "tablet", "phone")
+"""Sizes that the fast test looks at."""
+EVERY = 5
+"""The fast test looks at every fifth of my moves."""
+MOVES = 40
+LANGUAGES = ("en-GB", "fr-FR", "nl-BE")
+MOVE = """(luck) => {
+    const buttons = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
+    if (!buttons.length) return new Promise((soon) => setTimeout(() => soon(0), 20))
+    buttons[Math.floor(luck * buttons.length)].click()
+    return new Promise((soon) => setTimeout(() => soon(1), 80))
+}"""
+
+
+def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):
+    """Play by chance; what is wrong with any of the positions at any size."""
+    draw, made = random.Random(seed), 0
+    while not is_over(page) and (moves is None or made < moves):
+        done = page.evaluate(MOVE, draw.random())
+        made += done
+        if done and made % every == 0:
+            found = complaints(page, sizes)
+            assert not found, f"after {made} moves: {told(found)}"
+    return made
+
+
+@pytest.mark.parametrize("game", ["paris"])
+def test_everything_is_in_sight(guest, game):
+    page = guest()
+    page.add_init_script(HEAR)
+    set_table(page, game)
+
+    assert play(page, game, MOVES, EVERY, SAMPLE) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("seed", range(7))
+@pytest.mark.parametrize("game", ["paris"])
+def test_everything_is_in_sight_in_whole_games(guest, game, seed, locale):
+    page = guest(locale=locale)
+    page.add_init_script(HEAR)
+    set_table(page, game)
+
+    assert play(page, f"{game} {seed}") > 0
+
+
+def test_what_is_covered_or_too_small_is_noticed(guest):
+    page = guest()
+    page.add_init_script(HEAR)
+    set_table(page, "paris")
+    page.evaluate("window.scrollTo(0, 0)")
+
+    page.add_style_tag(content=".paris .beside { visibility: hidden } .sentence { font-size: 9px !important }")
+    found = complaints(page, ["laptop"])["laptop"]
+
+    assert any("text of 9.0 px" in each for each in found)
+    assert any("my hand is not in sight" in each or "no place in sight" in each for each in found)
