@@ -173,3 +173,4 @@ coach-kitchen = Take a dish from the kitchen, or one of your two toques.
 coach-table = Then choose a place that touches the bouquet or another dish. A faint ribbon shows where one piece completes a menu.
 coach-cloches = Under each cloche waits a Royal Order. Remember what you saw: name it rightly when a dish touches it, and earn a point.
 coach-ending = After each turn you may validate a menu, or swap one for another of the same crowns.
+board-parts = Parts of the table

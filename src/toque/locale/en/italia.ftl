@@ -412,3 +412,4 @@ coach-market = Then go shopping: a click buys an ingredient, and a stall can be 
 coach-menu = When the critic comes, your recipes go onto this slate if their ingredients are on the shelf. They bring coins and prestige.
 coach-ladder = The best recipes move your toque up. Higher up you may cook harder dishes.
 coach-calendar = Each season: three phases of two actions, then the critic, the VIP and the income. Buon appetito!
+board-parts = Parts of the table

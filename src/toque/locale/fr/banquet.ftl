@@ -188,3 +188,4 @@ coach-kitchen = Prends un plat en cuisine, ou l'une de tes deux toques.
 coach-table = Choisis ensuite une place qui touche le bouquet ou un autre plat. Un ruban léger montre où une seule pièce complète un menu.
 coach-cloches = Sous chaque cloche attend une Commande royale. Souviens-toi : nomme-la juste quand un plat la touche, et gagne un point.
 coach-ending = À la fin de ton tour, tu peux valider un menu, ou en échanger un contre un autre de même valeur.
+board-parts = Parties de la table

@@ -482,3 +482,4 @@ coach-market = Puis fais le marché : un clic achète un ingrédient, et un mag
 coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
 coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
 coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !
+board-parts = Parties de la table

@@ -173,3 +173,4 @@ coach-kitchen = Neem een gerecht uit de keuken, of een van je twee koksmutsen.
 coach-table = Kies dan een plek die het boeket of een ander gerecht raakt. Een zacht lint toont waar één stuk een menu voltooit.
 coach-cloches = Onder elke cloche wacht een Koninklijke Bestelling. Onthoud wat je zag: noem die juist als een gerecht haar raakt, en verdien een punt.
 coach-ending = Aan het eind van je beurt mag je een menu voltooien, of er een ruilen voor een ander met evenveel kronen.
+board-parts = Delen van de tafel

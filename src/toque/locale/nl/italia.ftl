@@ -454,3 +454,4 @@ coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een winkel ka
 coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingrediënten op de plank liggen. Ze brengen munten en prestige op.
 coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
 coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!
+board-parts = Delen van de tafel
