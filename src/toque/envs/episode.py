@@ -252,6 +252,8 @@ def split_options(game: Game, given: Mapping[str, Any]) -> tuple[dict[str, Any],
 
 def whole_number(name: str, value: Any) -> int:
     """An integer, or an array of one without axes; anything else is an error that names the argument."""
+    if type(value) is int:
+        return value
     if isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu":
         return int(value)
     if isinstance(value, bool | np.bool_) or not isinstance(value, numbers.Integral):
