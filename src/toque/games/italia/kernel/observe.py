@@ -23,7 +23,7 @@ from .components import (
     WINES,
 )
 from .redeal import drawn_in, hidden_recipes
-from .rules.ties import place_in_order
+from .rules.ties import turn_index
 
 TABLE_NUMBERS = 29
 KIND_NUMBERS = 3
@@ -184,7 +184,7 @@ def observe_seat(s, looking, seat, out, n):
     out[n + 12] = s.points[seat]
     out[n + 13] = s.wish[seat]
     out[n + 14] = (s.showing >> seat) & 1
-    out[n + 15] = place_in_order(s, seat)
+    out[n + 15] = turn_index(s, seat)
     out[n + 16] = s.shelf_size[seat]
     out[n + 17] = s.cellar_size[seat]
     out[n + 18] = (s.actors >> seat) & 1

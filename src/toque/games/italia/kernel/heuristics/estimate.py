@@ -35,7 +35,7 @@ from ..components import (
 )
 from ..rules.bonus_cards import count_power
 from ..rules.points import total_points
-from ..rules.ties import place_of
+from ..rules.ties import seats_ahead
 from .cards import cards_worth, cubes_worth
 from .hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
 from .purse import LEVEL_WORTH, coin_worth, incomes_to_come, is_guide_ahead, purse_worth
@@ -117,7 +117,7 @@ def prize_hope(s, seat):
         return bid_hope(s, seat)
     if s.scoring == state.NOTHING or s.points[seat] == state.ABSENT:
         return critic_hope(s, seat)
-    place = place_of(s, seat)
+    place = seats_ahead(s, seat)
     if s.scoring == state.CRITIC:
         return STEP * min(CRITIC_STEPS[min(place, len(CRITIC_STEPS) - 1)], TOP - s.track[seat])
     if s.scoring == state.GUIDE:

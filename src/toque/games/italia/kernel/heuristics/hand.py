@@ -25,7 +25,7 @@ from ..components import (
     TOQUES,
 )
 from ..rules.bonus_cards import has_power
-from ..rules.ties import place_in_order
+from ..rules.ties import turn_index
 from .purse import actions_to_come, coin_worth, incomes_to_come
 
 POINT = 100
@@ -202,7 +202,7 @@ def seasons_until(s, seat, actions):
 def has_cooked(s, seat):
     """Whether this season's chance to cook is over for a seat."""
     if s.phase == state.COOK or s.phase == state.REPLACE:
-        return place_in_order(s, seat) < s.turn
+        return turn_index(s, seat) < s.turn
     return s.phase > state.REPLACE
 
 

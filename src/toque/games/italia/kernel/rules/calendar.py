@@ -24,7 +24,7 @@ from .scorings import (
     reward_guide,
 )
 from .season import lay_out_bonus_board, set_order, start_season
-from .ties import NOBODY, seat_at, tie_decider
+from .ties import NOBODY, seat_of_rank, tie_decider
 
 
 @rule
@@ -108,11 +108,11 @@ def settle(s, rng):
         clear_points(s)
         start_bids(s)
     elif settled == state.VIP:
-        pay_bids(s, seat_at(s, 0))
+        pay_bids(s, seat_of_rank(s, 0))
         clear_points(s)
         after_vip(s, rng)
     elif settled == state.ECONOMY:
-        winner = seat_at(s, 0)
+        winner = seat_of_rank(s, 0)
         s.stars[winner] += 1
         emit(s, state.ECONOMY_WON, winner, 0, 0, 0, EVERYBODY, 0)
         clear_points(s)
@@ -127,7 +127,7 @@ def settle(s, rng):
         start_season(s)
     else:
         s.phase = state.OVER
-        emit(s, state.FINISHED, seat_at(s, 0), 0, 0, 0, EVERYBODY, 0)
+        emit(s, state.FINISHED, seat_of_rank(s, 0), 0, 0, 0, EVERYBODY, 0)
         for seat in range(s.players):
             s.points[seat] = 0
 
