@@ -109,7 +109,7 @@ def test_a_lead_is_counted_over_the_best_of_the_others():
     for seat, points in enumerate((300, 100, 200)):
         work.result[seat] = points
 
-    rollout.worth_of_leads.py_func(3, work, 100)
+    rollout.worth_of_leads.py_func(3, work, 100)  # type: ignore[attr-defined]
 
     assert list(work.result) == [FULL * 3 // 4, -(-FULL // 6), FULL // 4]
 

@@ -55,7 +55,7 @@ def running() -> Iterator[str]:
 
 
 def _run(command: list[str | None], user: str | None) -> None:
-    subprocess.run(command, user=user, check=True, capture_output=True, cwd="/", timeout=START_SECONDS)  # type: ignore[arg-type]
+    subprocess.run(command, user=user, check=True, capture_output=True, cwd="/", timeout=START_SECONDS)
 
 
 def _unprivileged() -> str | None:

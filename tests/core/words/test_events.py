@@ -27,7 +27,8 @@ TABLE = EventTable(
 
 
 def event(kind, *numbers, seat=0):
-    return Event(kind, seat, *(*numbers, 0, 0, 0)[:3], EVERYBODY, False)
+    first, second, third = (*numbers, 0, 0, 0)[:3]
+    return Event(kind, seat, first, second, third, EVERYBODY, False)
 
 
 def words(game, *event_):

@@ -1,5 +1,6 @@
 import random
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -374,7 +375,8 @@ def world_given_to_a_bot(table):
     job = SimpleNamespace(cancel=lambda: None)
     pool = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
     tasks = SimpleNamespace(is_stopping=False, start=lambda waiting: waiting.close())
-    BotSeats(SimpleNamespace(table=table, is_unseen=False), SimpleNamespace(bots=pool, tasks=tasks)).follow()
+    services: Any = SimpleNamespace(bots=pool, tasks=tasks)
+    BotSeats(SimpleNamespace(table=table, is_unseen=False), services).follow()
     return given[0]
 
 
