@@ -9,7 +9,7 @@ from toque.core.errors import BadArray
 from toque.core.game import Game
 
 MASK_WORDS = 4
-"""Mask rows are filled up to a multiple of so many words, observations to that many pairs: 16 bytes."""
+"""Rows of masks and of observations are padded to a multiple of this many words: 16 bytes."""
 ROW_NUMBERS = 8
 RESULT_COLUMNS = 2
 

@@ -112,7 +112,7 @@ def _play_alone(case: Case, part: range, steps: int, generators: Any, samplers: 
 
 
 def first_difference(case: Case, number: int, steps: int, found: Any, expected: Any) -> str:
-    """Play the first game that differs again, by itself and in the batch, and say where the two part."""
+    """Play the first game that differs again, alone and in the batch, and name the step at which they part."""
     head = f"{case.game.name} on {case.device}: game {number}"
     kinds = [kind for kind, one, other in zip(KINDS, found[number], expected[number], strict=True) if one != other]
     with case.batch() as batch:

@@ -98,7 +98,7 @@ def _speed(game: Game, plan: Plan, state: State, seat: Seat, seconds: float) -> 
 
 
 def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
-    """The same for a game of OpenSpiel's; nothing where OpenSpiel is not installed."""
+    """The same for a game of OpenSpiel; None if OpenSpiel is not installed."""
     try:
         spiel = import_module("pyspiel")
     except ImportError:

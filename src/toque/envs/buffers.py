@@ -142,7 +142,7 @@ class BufferEnv:
 
 
 def shared(name: str, given: Any, shape: tuple[int, ...], kind: Any) -> Array:
-    """An array that shares the memory of what was given; an error that names it if that is none of this shape."""
+    """An array that shares the memory of what was given; raise BadArray if its shape or type is wrong."""
     if isinstance(given, np.ndarray):
         array = given
     elif hasattr(given, "__dlpack__"):

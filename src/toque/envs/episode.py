@@ -107,7 +107,7 @@ class Episode:
         return number
 
     def check_seat(self, seat: int) -> None:
-        """Raise where there is no such seat."""
+        """Raise if there is no such seat."""
         if not 0 <= whole_number("seat", seat) < self.players:
             raise BadSeat(f"seat must be from 0 to {self.players - 1}, not {seat}")
 
@@ -181,7 +181,7 @@ class Episode:
         return self.clone()
 
     def __reduce__(self) -> Any:
-        """Pickled as its match record, or by its state where it has none."""
+        """Pickled as its match record, or by its state if it has none."""
         if self.is_redealt:
             table = (self.game.name, self.players, msgspec.to_builtins(self.options), self.reward)
             return _from_saved, (*table, self.save())

@@ -27,7 +27,7 @@ Illegal = Literal["raise", "lose"]
 
 
 def check_illegal(illegal: str) -> None:
-    """Raise where nobody knows what to do with an illegal action."""
+    """Raise if this is no way to treat an illegal action."""
     if illegal not in ("raise", "lose"):
         raise BadOption(f"illegal can be raise or lose, not {illegal!r}")
 

@@ -209,7 +209,7 @@ def _pieces(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def _numbers_in(field: Field) -> tuple[int, ...]:
-    """How many numbers an entry of a field has, where it is more than one."""
+    """The shape of a field's entries, if an entry is more than one number."""
     return (Layout(*field.parts).dtype.itemsize // NUMBER().itemsize,) if field.parts else ()
 
 

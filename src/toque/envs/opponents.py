@@ -1,4 +1,4 @@
-"""One seat against bots: the game goes on by itself until that seat must decide, or it is over."""
+"""One seat against bots: the bots play until that seat must decide, or the game is over."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -79,7 +79,7 @@ class Forbidden(TableRefusal):
 
 
 def not_now(message: str) -> TableRefusal:
-    """The table is not where this can be done."""
+    """A refusal: it cannot be done at the table now."""
     return TableRefusal("not_now", message)
 
 

@@ -9,7 +9,7 @@ what the client had; what is missing is as it was; log, events and chat are adde
   where the line was cut, says `Hello` again with the last number it has: it gets what it missed.
 - **Nonce.** Whatever a person does carries a nonce of the client's own. The server answers `Done` or `Refused` with it.
   Sent again after a lost answer, it is answered again and done once.
-- **Ply.** An action says how many plies the client has seen. Where the table has moved on, it is refused as `stale`,
+- **Ply.** An action says how many plies the client has seen. If the table has moved on, it is refused as `stale`,
   and nothing happens.
 - **Stored first.** An action is in the database before `Done` is sent and before anybody else hears of it.
 """
@@ -187,7 +187,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A seat and who sits there, as everybody sees it."""
+    """A seat and the person or bot on it, as everybody sees them."""
 
     seat: int
     kind: SeatKind
@@ -240,7 +240,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What everybody may know of a table besides the position."""
+    """Everything public of a table but the position."""
 
     id: str
     game: str
@@ -258,7 +258,7 @@ class Table(msgspec.Struct, frozen=True):
     hints_agreed: list[int]
     vote: UndoVote | None
     rematch: str | None
-    """The next table, where somebody asked for a rematch."""
+    """The next table, if somebody asked for a rematch."""
     commitment: str
     """Hash of the seed, from the start of the match."""
     seed: str | None
@@ -273,7 +273,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class SeatScore(msgspec.Struct, frozen=True):
-    """A seat's points if the game ended now, as far as the one who looks can know; lines of zero are left out."""
+    """A seat's points if the game ended now, as far as the viewer can know; lines of zero are left out."""
 
     seat: int
     lines: dict[str, int]
@@ -286,7 +286,7 @@ class Position(msgspec.Struct, frozen=True):
 
     ply: int
     view: msgspec.Raw
-    """The game's own view: see the types of each game; a field that has a default there is left out where it has it."""
+    """The game's own view: see the types of each game; a field with its default value is left out."""
     prompt: str
     legal: list[Choice]
     """What this seat may do now; empty for everybody else."""
@@ -369,7 +369,7 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
 
 
 class Muted(Message, frozen=True, tag="muted"):
-    """Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change."""
+    """The people that I have muted, here or elsewhere: sent after Welcome if there are any, and with each change."""
 
     people: list[Person]
 
@@ -390,7 +390,7 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """It is not done, and why: a word for programs, a sentence for people, and the rule where a rule forbids it."""
+    """A refusal: a word for programs, a sentence for people, and the rule if a rule forbids it."""
 
     nonce: str | None
     reason: Literal[
@@ -402,7 +402,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """What an action would bring; where it is illegal, the rule instead."""
+    """What an action would do; if it is illegal, the rule instead."""
 
     nonce: str
     changes: list[ScoreChange]
@@ -415,7 +415,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     rule: str | None = None
     rule_text: str | None = None
     outlook: Any = None
-    """What the game itself has to tell about it: Dinner in Paris, what a terrace costs, brings and touches."""
+    """Details that the game adds: in Dinner in Paris, what a terrace costs, brings and touches."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
@@ -460,7 +460,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What any route answers where it cannot do what was asked."""
+    """The answer of any route that cannot do what was asked."""
 
     reason: str
     """As in Refused."""
@@ -473,7 +473,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     level: str | None = None
     name: str | None = None
-    """Pass and play: what the person is called who sits here."""
+    """Pass and play: the name of the person on this seat."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -529,7 +529,7 @@ class ReplayLine(LogLine, frozen=True):
     """A line of the log of a finished match."""
 
     known_to: list[int] | None
-    """The seats that knew of it then, where not everybody did."""
+    """The seats that knew of it then, if not everybody did."""
 
 
 class ReplayPly(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Tables at which a program plays by words: what a seat sees, may do and is told, in sentences. Seats count from 1."""
+"""Tables at which a program plays by words: views, actions and events in sentences. Seats count from 1."""
 
 import io
 from pathlib import Path
@@ -80,7 +80,7 @@ class WordTable:
         return "\n".join(found) or f"None of the {len(lines)} legal actions contains {containing!r}."
 
     def act(self, seat: int, action: int | dict[str, Any]) -> str:
-        """Play an action and what the bots answer; say what the seat is told of it, and what comes next."""
+        """Play an action and the bots' replies; return what the seat may know of them, and what comes next."""
         place = self._mine(seat)
         self.match.play(place, self._checked(place, action))
         self._write()
@@ -161,7 +161,7 @@ class WordTable:
         return "\n".join(map(self.text.event, heard))
 
     def _asked(self, place: int) -> str:
-        """What the seat has to decide, or for whom it waits."""
+        """The decision of the seat, or the players that it waits for."""
         if self.match.is_over:
             return self._result()
         prompt = self.text.prompt(self.match.view(place))

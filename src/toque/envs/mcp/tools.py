@@ -57,7 +57,7 @@ class Tools:
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        """Where matches are saved; nowhere without it."""
+        """The folder for saved matches; None to save nothing."""
         self.tables: dict[str, WordTable] = {}
 
     def list_games(self) -> str:
@@ -107,7 +107,7 @@ class Tools:
         return self._table(table).legal_actions(seat, containing)
 
     def act(self, table: Number, seat: Place, action: Act) -> str:
-        """Play an action for a seat of yours; the answer tells what the seat may know of what followed."""
+        """Play an action for a seat of yours; the answer says what the seat may know of the events that followed."""
         return self._table(table).act(seat, action)
 
     def why_not(self, table: Number, seat: Place, action: Act) -> str:

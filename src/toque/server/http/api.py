@@ -1,4 +1,4 @@
-"""Between HTTP and the routes: who asks, whether they may, what they sent; and answers as JSON."""
+"""Between HTTP and the routes: identify the person, check the request, decode its body, and answer in JSON."""
 
 import logging
 import re
@@ -50,7 +50,7 @@ class Answer(Response):
 
 
 def too_fast(connection: HTTPConnection) -> Answer:
-    """No to one who asks too much."""
+    """Refuse a client that asks too often."""
     return Answer.problem(TableRefusal("too_fast", "too-much"), connection)
 
 
@@ -68,7 +68,7 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """The browser's token; empty where it has none."""
+    """The browser's token; empty if it has none."""
     return connection.cookies.get(COOKIE, "")
 
 

@@ -1,4 +1,4 @@
-"""Routes that only tell: the games and their rules, and matches that are over."""
+"""Routes that change nothing: the games and their rules, and matches that are over."""
 
 import asyncio
 

@@ -64,13 +64,13 @@ def may_read_metrics(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
 
 
 def address(scope: Scope) -> str:
-    """Where a request is from; an IPv6 network counts as one."""
+    """The address that a request is from; an IPv6 network counts as one."""
     client = scope.get("client")
     return client_network(str(client[0])) if client else "?"
 
 
 class AddressLimits:
-    """Middleware: what comes too fast from one address is answered before anybody looks at what it wants."""
+    """Middleware: refuse requests that come too fast from one address, before they are read."""
 
     def __init__(
         self, app: ASGIApp, allows: Callable[[str, str], bool], no: Callable[[HTTPConnection], ASGIApp]

@@ -24,7 +24,7 @@ ASK_AGAIN = "no-cache"
 
 
 class Files(StaticFiles):
-    """Files that browsers may keep, as long as they are told."""
+    """Files with a header that says how long browsers may keep them."""
 
     def __init__(self, directory: Path, cache: str) -> None:
         super().__init__(directory=directory, check_dir=False)

@@ -1,4 +1,4 @@
-"""What `/metrics` tells Prometheus: plain numbers while playing, its own words only when it asks."""
+"""The metrics for Prometheus: plain numbers while playing; they are put into its format only when it asks."""
 
 from bisect import bisect_left
 from collections import Counter

@@ -13,7 +13,7 @@ REMEMBERED = 10_000
 
 
 class Mutes:
-    """The list of everybody who was here lately."""
+    """The mutes of everybody who was here lately."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Mutes:
         return self._known[person.id]
 
     async def change(self, person: Person | None, other: str, yes: bool) -> list[Person]:
-        """Mute somebody, or hear them again; everybody who is muted then."""
+        """Mute somebody, or unmute them; return everybody muted."""
         if person is None:
             raise not_yours("name-first")
         if len(other) > LONGEST_ID or "\0" in other:

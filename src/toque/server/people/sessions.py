@@ -1,6 +1,6 @@
-"""Who is at the other end: guests with a name, accounts with a password, and the sessions of both.
+"""People: guests with a name, accounts with a password, and the sessions of both.
 
-A browser carries one random token in a cookie. It is made when the browser first asks who it is and becomes a session
+A browser carries one random token in a cookie. It is made at the browser's first request, and becomes a session
 when a name is chosen. Only a hash of it is stored; the token that every change must carry is derived from it.
 """
 
@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 
 
 class Sessions:
-    """Everybody who has a name here."""
+    """The sessions of all people with a name."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

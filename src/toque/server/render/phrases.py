@@ -89,7 +89,7 @@ def _languages() -> frozenset[str]:
 
 
 def spoken(language: str) -> str:
-    """A language that we have: English where there is none of this name."""
+    """A language that we have; English for any other name."""
     return language if language in _languages() else ENGLISH
 
 

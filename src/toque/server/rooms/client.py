@@ -70,7 +70,7 @@ class ClientKeeper(Protocol):
         """Send it no more of them."""
 
     def mute(self, person: str, muted: list[Person]) -> None:
-        """Let all clients of a person know whom the person has muted."""
+        """Tell all clients of a person who is muted now."""
 
 
 class Client:

@@ -31,7 +31,7 @@ from toque.server.transport import frames
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
 MOST_TABLES = 60
-"""Tables under way that one person can have and still open another; those where a day nothing happens do not count."""
+"""The most unfinished tables of a person who may still open another; tables idle for a day do not count."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
@@ -73,7 +73,7 @@ class Hub:
     # Life
 
     async def start(self) -> None:
-        """Open the store, and wake every table where something happens by itself."""
+        """Open the store, and load every table at which something happens by itself."""
         self.loop = asyncio.get_running_loop()
         await self.store.open()
         self.bot_pool = BotPool(self.settings.workers)
@@ -155,7 +155,7 @@ class Hub:
                 client.person = person
 
     def mute(self, person: str, muted: list[Person]) -> None:
-        """Let all clients of a person know whom the person has muted."""
+        """Tell all clients of a person who is muted now."""
         for client in list(self.clients):
             if client.viewer.person == person:
                 client.mute(muted)
@@ -266,7 +266,7 @@ class Hub:
             client.close(frames.RESTARTING, "reload")
 
     async def _wake(self) -> None:
-        """Load all tables where something happens by itself; those that cannot be loaded now, later.
+        """Load all tables at which something happens by itself; try again later if one cannot be loaded.
 
         Until the last is there the time of the server before this one stays noted: it is what their clocks go on from.
         """
@@ -287,7 +287,7 @@ class Hub:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _has_found(self, name: str) -> bool:
-        """Load a table where it is not in memory; no, where that should be tried again."""
+        """Load a table that is not in memory; return False if that should be tried again."""
         with _logged("a table cannot be loaded", table=name):
             with suppress(MatchFileError):  # it was logged, and will be the same for ever
                 await self.find(name)

@@ -1,4 +1,4 @@
-"""The lobby: the tables that can be joined or watched, and one's own, sent at most once a second."""
+"""The lobby: the tables that a person can join or watch, and their own, sent at most once a second."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable

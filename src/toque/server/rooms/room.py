@@ -203,7 +203,7 @@ class Room:
             raise Busy("the table was changed elsewhere") from None
         except ToqueError as error:
             raise Busy(str(error)) from None
-        except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
+        except Exception as error:  # try again after any error: nobody else reminds a bot or a clock
             logger.exception("the store failed", extra={"table": self.id})
             raise Busy(f"the store failed: {error!r}") from error
         self._services.metrics.stored(time.perf_counter() - started)
@@ -238,7 +238,7 @@ class Room:
         return replace(listing, stage=stage, has_bots=True, people=people)
 
     def _renew_listing(self, is_act: bool) -> None:
-        """Write the exact listing after the fact, where it differs from the one that is stored."""
+        """Store the exact listing afterwards, if it differs from the stored one."""
         is_old = time.monotonic() - self._listed_at > LISTED_EVERY
         if is_act and not is_old and self.table.stage == self.listing.stage:
             return

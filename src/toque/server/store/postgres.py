@@ -44,7 +44,7 @@ class Postgres:
         self.run("COMMIT")
 
     def rollback(self) -> None:
-        """Forget the transaction, and the connection where that cannot be done."""
+        """Roll the transaction back; if that fails, drop the connection."""
         try:
             if self._connection is not None and not self._connection.closed:
                 self._connection.rollback()

@@ -30,7 +30,7 @@ class Listing:
 
 @dataclass(frozen=True)
 class Addition:
-    """Entries for a table's log from a number on, and its new listing where there is one."""
+    """Entries for a table's log from a number on, and its new listing if there is one."""
 
     table: str
     number: int
@@ -64,7 +64,7 @@ class Store:
     def append(
         self, table: str, number: int, entries: Sequence[str], listing: Listing | None, now: float
     ) -> "asyncio.Future[None]":
-        """Add entries to a table's log from this number on, and renew its listing where one is given."""
+        """Add entries to a table's log from this number on, and renew its listing if one is given."""
         return self.append_together([Addition(table, number, entries, listing)], now)
 
     def append_together(self, additions: Sequence[Addition], now: float) -> "asyncio.Future[None]":
@@ -93,7 +93,7 @@ class Store:
         return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
-        """Tables where a person sits or sat, the latest first."""
+        """Tables at which a person sits or sat, the latest first."""
         sql = (
             "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? "
             "ORDER BY CASE WHEN stage = 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ?"
@@ -101,7 +101,7 @@ class Store:
         return [str(row[0]) for row in await self._select(sql, person, limit)]
 
     async def tables_under_way(self, person: str, since: float) -> int:
-        """How many tables of a person are not over, of those where something happened since."""
+        """The number of a person's unfinished tables at which something happened since."""
         sql = (
             "SELECT COUNT(*) FROM tables JOIN members ON table_id = id "
             "WHERE person = ? AND stage <> 'over' AND updated > ?"
@@ -109,7 +109,7 @@ class Store:
         return int((await self._select(sql, person, since))[0][0])
 
     async def tables_to_wake(self) -> list[str]:
-        """Tables under way where something can happen by itself: a bot moves, or a clock runs down."""
+        """Unfinished tables at which something can happen by itself: a bot moves, or a clock runs out."""
         sql = "SELECT id FROM tables WHERE stage = 'playing' AND (has_bots = 1 OR deadline IS NOT NULL)"
         return [str(row[0]) for row in await self._select(sql)]
 
@@ -132,7 +132,7 @@ class Store:
         await self._run("UPDATE people SET name = ? WHERE id = ?", name, person)
 
     async def register(self, person: str, login: str, password: str) -> None:
-        """Make a guest's name an account; raises Conflict where the login is taken."""
+        """Make a guest's name an account; raise Conflict if the login is taken."""
         await self._run("UPDATE people SET login = ?, password = ? WHERE id = ?", login, password, person)
 
     async def account(self, login: str) -> Account | None:
@@ -167,7 +167,7 @@ class Store:
         return await self._writer.ask(lambda database: _mutes(database, person))
 
     async def mute(self, person: str, other: str) -> list[Person]:
-        """Somebody more whom a person does not want to hear, where there is such a one; all of them then."""
+        """Mute `other` if they exist; return everybody muted."""
         sql = "INSERT INTO mutes SELECT ?, id FROM people WHERE id = ? ON CONFLICT DO NOTHING"
         return await self._change_mutes(sql, person, other)
 

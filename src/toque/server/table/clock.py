@@ -10,7 +10,7 @@ REGAINED_LEAST = 10.0
 
 
 def check_clock(new: NewTable) -> None:
-    """Raise where a table cannot have such a clock."""
+    """Raise if a table cannot have such a clock."""
     if new.clock == "none":
         return
     if not 1 <= new.seconds <= LONGEST[new.clock] or not 0 <= new.increment <= new.seconds:
@@ -87,7 +87,7 @@ class Clocks:
         return self._late.get(seat) is False
 
     def regain(self, seat: int) -> None:
-        """Somebody takes their seat back: with what they had, or with a little where that had run out."""
+        """A person takes their seat back with the time they had left, or with a little if it had run out."""
         if self._late.pop(seat, None) is None:
             return
         if self.kind == "live":

@@ -125,7 +125,7 @@ def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) 
 
 
 def sit(table: Table, person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
-    """Take an open seat; or take back one's own from the bot."""
+    """Take an open seat, or take one's own seat back from the bot."""
     table.check_seat(doing.seat)
     seat_state = table.seats[doing.seat]
     if table.stage == "open":
@@ -166,7 +166,7 @@ def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature
 
 
 def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
-    """The host puts a bot on a seat where no person sits, or opens it."""
+    """The host puts a bot on a seat without a person, or opens the seat."""
     table.check_open()
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
@@ -181,7 +181,7 @@ def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) 
 
 
 def _and_start(table: Table, entry: Entry, change: Callable[[Seats], None]) -> list[Entry]:
-    """The entry, and the start of the match where it was all that was missing."""
+    """The entry, and the start of the match if nothing else was missing."""
     seats = table.seats.copy()
     change(seats)
     return [entry, start(seats, entry.at)] if seats.can_start(table.opened.starts_at_once) else [entry]

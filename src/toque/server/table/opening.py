@@ -53,7 +53,7 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
 
 
 def with_start(opened: Opened) -> list[Entry]:
-    """The opening, and the start where nobody has to be waited for."""
+    """The opening, and the start if nobody has to be waited for."""
     seats = Seats(opened.seats)
     return [opened, start(seats, opened.at)] if seats.can_start(opened.starts_at_once) else [opened]
 

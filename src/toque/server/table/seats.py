@@ -61,7 +61,7 @@ class Seats:
         return all(each.kind != "open" for each in self.states)
 
     def can_start(self, at_once: bool) -> bool:
-        """Whether the match can begin: with everybody ready, or, where nobody is asked, with everybody there."""
+        """Whether the match can begin: everybody is ready, or everybody is there and nobody is asked."""
         return self.is_full() if at_once else self.is_complete()
 
     def sit(self, seat: int, person: str, name: str) -> None:
@@ -102,7 +102,7 @@ class Presence:
         return person is None or self._sockets[person] == 1
 
     def disconnect(self, person: str | None) -> bool:
-        """One socket less; likewise."""
+        """Count one socket less; return whether the presence changed."""
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]

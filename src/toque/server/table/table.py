@@ -69,7 +69,7 @@ class Changes:
         self._undone.append((self.seq, plies_left))
 
     def rewound_to(self, since: int) -> int | None:
-        """The fewest plies that stood at any time after a number, where plies were taken back."""
+        """The fewest plies that stood at any time after a sequence number, if plies were taken back."""
         return next((left for seq, left in self._undone if seq > since), None)
 
 
@@ -188,7 +188,7 @@ class Table:
             raise not_yours()
 
     def check_own_hand(self, person: Person | None, seat: int) -> None:
-        """Refuse another's seat, and one's own while a bot plays it."""
+        """Refuse another person's seat, and the person's own while a bot plays it."""
         self.check_own_seat(person, seat)
         if self.is_bot_run(seat):
             raise not_now("stand-in-plays")
@@ -203,7 +203,7 @@ class Table:
         return self.match is not None and seat in self.match.resigned
 
     def level(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat, where one does."""
+        """The level of the bot that plays a seat, if one does."""
         return self.seats[seat].level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
 
     def is_to_move(self, seat: int) -> bool:
@@ -211,7 +211,7 @@ class Table:
         return self.match is not None and not self.match.is_over and seat in self.match.actors
 
     def voters(self, person: str) -> dict[str, list[int]]:
-        """The other people who play, with their seats: those whom a vote asks."""
+        """The other people who play, with their seats: a vote asks them."""
         others: dict[str, list[int]] = {}
         for seat, seat_state in enumerate(self.seats.states):
             if seat_state.person is not None and seat_state.person != person and not self.is_bot_run(seat):
@@ -221,8 +221,8 @@ class Table:
     def settled_plies(self) -> int:
         """Plies that cannot be undone, because somebody who is away could not vote on them.
 
-        These are the plies before they left, and of those since then all up to the last that told anything: by
-        chance, by what was hidden, or by how the stand-in played.
+        These are the plies before they left, and the later ones up to the last that revealed anything: by chance, by
+        a hidden card, or by the stand-in's play.
         """
         away = [seat for seat in range(len(self.seats)) if self._is_away(seat)]
         if self.match is None or not away:
@@ -261,7 +261,7 @@ class Table:
         return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
 
     def bot_entry(self, seat: int, action: int, ply: int, now: float) -> list[Entry]:
-        """What must be stored for a bot's choice; nothing where the table has moved on."""
+        """The entries for a bot's choice; none if the table has moved on."""
         match = self.match
         if match is None or not self.is_to_move(seat) or not self.is_bot_run(seat):
             return []
@@ -273,7 +273,7 @@ class Table:
         """A world for a bot to think in: all that the seat knows, the rest drawn at random."""
         return self.playing().world_for(seat, rng.generator(new_seed().hex()))
 
-    # Who is there: counted, but not stored
+    # Presence: counted, but not stored
 
     def connect(self, person: str | None) -> None:
         """Somebody looks at the table from one more socket."""

@@ -1,4 +1,4 @@
-"""Who looks at a table, and through which seat's eyes."""
+"""Viewers of a table, and the seat whose view each of them gets."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from toque.server.table.table import Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks at a table."""
+    """A person or a spectator who looks at a table."""
 
     person: str | None = None
     language: str = "en"
@@ -24,7 +24,7 @@ class Eyes(msgspec.Struct, frozen=True):
     seat: int | None
     """The seat whose view is shown."""
     log_seat: int
-    """The seat whose secrets the log tells."""
+    """The seat whose secrets are in the log."""
     curtain: int | None = None
     """Pass and play: the seat that shall look next."""
 

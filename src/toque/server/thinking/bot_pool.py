@@ -1,6 +1,6 @@
-"""Bots think here: on threads beside the event loop, at most so many at once, every table in its turn.
+"""Bots think on threads beside the event loop: a fixed number at once, every table in turn.
 
-Where nobody plays and nobody watches, bots think when nobody else waits.
+Tables without players and watchers wait until no other table has a question.
 """
 
 import asyncio
@@ -37,20 +37,20 @@ class Job:
     cancelled: threading.Event = field(default_factory=threading.Event)
 
     def cancel(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel: the answer is no longer needed."""
         self.cancelled.set()
         self.future.cancel()
 
 
 class BotPool:
-    """Worker threads, and who waits for them; a table with many questions waits behind one with few."""
+    """Worker threads and a queue; a table with many questions waits behind one with few."""
 
     def __init__(self, workers: int) -> None:
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         self._patient: OrderedDict[str, deque[Job]] = OrderedDict()
-        """Tables where nobody would mind to wait."""
+        """Jobs of tables that nobody looks at."""
         self._is_stopped = False
         self._running: set[Job] = set()
         self._workers = [Worker(self, i) for i in range(workers)]
@@ -71,7 +71,7 @@ class BotPool:
         return self._ask(table, lambda worker, job: worker.hint(question, job.cancelled))
 
     def hurry(self, table: str) -> None:
-        """Somebody has come to a table where nobody was."""
+        """Somebody has come to a table that nobody looked at: its jobs become urgent."""
         with self._changed:
             jobs = self._patient.pop(table, None)
             if jobs:
@@ -120,7 +120,7 @@ class BotPool:
                     return job
 
     def done(self, job: Job, result: Any, error: BaseException | None) -> None:
-        """For workers: tell whoever asked."""
+        """For workers: give the result to the asker."""
         with self._changed:
             self._running.discard(job)
         with suppress(RuntimeError):  # the event loop has ended

@@ -87,7 +87,7 @@ class FrameReader:
         return found
 
     def _bounds(self, buffer: bytes, at: int) -> tuple[int, int]:
-        """Where the mask of the frame at a place begins, and where the frame ends; (0, -1) where its head is cut."""
+        """The index of a frame's mask and of its end; (0, -1) if its head is not complete."""
         have = len(buffer) - at
         if have < 2:
             return 0, -1

@@ -26,7 +26,7 @@ UNANSWERED_PINGS = 2
 GRACE = 2.0
 """Seconds a client has to read and answer a close frame."""
 MOST_AFTERWARDS = 1 << 20
-"""Bytes that are read, and thrown away, of a client that goes on sending."""
+"""Bytes that are still read and dropped if a client does not stop sending."""
 EXTENSION = "toque.wire"
 
 logger = logging.getLogger("toque.wire")
@@ -75,7 +75,7 @@ class Wire(asyncio.Protocol):
             self._transport.write(frames.text_frames(messages))
 
     def ping(self) -> bool:
-        """Ask whether the client is still there; no, where it has not answered several times."""
+        """Ping the client; return False if it has not answered several times."""
         self._unanswered += 1
         if self._unanswered <= UNANSWERED_PINGS and not self.is_closed:
             self._transport.write(frames.ping_frame())
@@ -118,7 +118,7 @@ class Wire(asyncio.Protocol):
         self._server.connections.add(self)
 
     def _limit_kernel_buffer(self) -> None:
-        """Let what a client does not read wait here, where it is seen, and not by megabytes in the kernel."""
+        """Keep unread output in this process, not by megabytes in the kernel, so that a slow client is noticed."""
         option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
         line = self._transport.get_extra_info("socket")
         if option is not None and line is not None and line.family != getattr(socket, "AF_UNIX", None):

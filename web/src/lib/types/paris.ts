@@ -135,7 +135,7 @@ export interface View {
   seats: SeatView[];
 }
 
-/** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */
+/** The spaces of a terrace row as printed, the first to be taken first: points are None if it shows +1. */
 export interface Track {
   costs: number[];
   points: (number | null)[];

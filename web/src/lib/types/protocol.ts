@@ -140,7 +140,7 @@ export interface Person {
   is_guest: boolean;
 }
 
-/** A seat and who sits there, as everybody sees it. */
+/** A seat and the person or bot on it, as everybody sees them. */
 export interface Plate {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -185,7 +185,7 @@ export interface TableCard {
   updated: number;
 }
 
-/** What everybody may know of a table besides the position. */
+/** Everything public of a table but the position. */
 export interface Table {
   id: string;
   game: string;
@@ -211,7 +211,7 @@ export interface Choice {
   text: string;
 }
 
-/** A seat's points if the game ended now, as far as the one who looks can know; lines of zero are left out. */
+/** A seat's points if the game ended now, as far as the viewer can know; lines of zero are left out. */
 export interface SeatScore {
   seat: number;
   lines: Record<string, number>;
@@ -287,7 +287,7 @@ export interface News {
   chat?: ChatLine[];
 }
 
-/** Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change. */
+/** The people that I have muted, here or elsewhere: sent after Welcome if there are any, and with each change. */
 export interface Muted {
   type: "muted";
   people: Person[];
@@ -307,7 +307,7 @@ export interface Done {
   table?: string | null;
 }
 
-/** It is not done, and why: a word for programs, a sentence for people, and the rule where a rule forbids it. */
+/** A refusal: a word for programs, a sentence for people, and the rule if a rule forbids it. */
 export interface Refused {
   type: "refused";
   nonce: string | null;
@@ -317,7 +317,7 @@ export interface Refused {
   rule_text?: string | null;
 }
 
-/** What an action would bring; where it is illegal, the rule instead. */
+/** What an action would do; if it is illegal, the rule instead. */
 export interface Previewed {
   type: "previewed";
   nonce: string;
@@ -361,7 +361,7 @@ export interface Opened {
   table: string;
 }
 
-/** What any route answers where it cannot do what was asked. */
+/** The answer of any route that cannot do what was asked. */
 export interface Problem {
   reason: string;
   message: string;
