@@ -20,8 +20,8 @@ from toque.server.rooms.site_limits import SiteLimits
 from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
 from toque.server.store.store import Store
-from toque.server.table.apply import restore
-from toque.server.table.entries import Opened, decode
+from toque.server.table.apply import restore, restore_stepwise
+from toque.server.table.entries import Entry, Opened, decode
 from toque.server.table.opening import new_table_id, opening_entries
 from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import BotPool
@@ -38,6 +38,8 @@ IDLE_SECONDS = 300.0
 WOKEN_AHEAD = 2
 """Rounds of the sweeper before its clock is down at which a table is woken."""
 RETRY_SECONDS = 1.0
+SLICE_SECONDS = 0.005
+"""How long a table is restored before others have a turn."""
 HEARTBEAT = 2.0
 """Seconds between two notes that the server is alive: what a kill can give back to a live clock."""
 
@@ -245,10 +247,10 @@ class Hub:
     async def _restored(self, name: str, lines: list[str]) -> Table:
         """Return the table of a log; raises MatchFileError if it has other rules, is of a newer program, or damaged."""
         try:
-            entries = [decode(line) for line in lines]
+            entries: list[Entry] = [decode(line) for line in lines]
             assert isinstance(entries[0], Opened)
             await self.warmup.ready(entries[0].game)
-            return restore(name, entries)
+            return await _restore_in_slices(name, entries)
         except Busy:
             raise
         except Exception as error:
@@ -344,6 +346,17 @@ class Hub:
             "toque_thinking": ("Bots that think now", self.bot_pool.busy),
             "toque_thinking_queued": ("Bots that wait to think", self.bot_pool.queued),
         }
+
+
+async def _restore_in_slices(name: str, entries: list[Entry]) -> Table:
+    """Restore a table, and let everybody else have a turn now and then."""
+    since = time.monotonic()
+    for restored in restore_stepwise(name, entries):
+        table = restored
+        if time.monotonic() - since > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            since = time.monotonic()
+    return table
 
 
 @contextmanager

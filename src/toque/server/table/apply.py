@@ -1,6 +1,6 @@
 """What each entry does to a table when it is stored."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from toque.core.match.match import Match
@@ -16,17 +16,25 @@ CHAT_KEPT = 200
 
 def restore(table_id: str, stored: Iterable[Entry]) -> Table:
     """Return the table that these entries lead to."""
+    *_, table = restore_stepwise(table_id, stored)
+    return table
+
+
+def restore_stepwise(table_id: str, stored: Iterable[Entry]) -> Iterator[Table]:
+    """Return the table after each of these entries, for whoever has other things to do in between."""
     first, *rest = stored
     assert isinstance(first, Opened)
     table = Table(table_id, first)
+    yield table
     for entry in rest:
         apply(table, entry)
-    return table
+        yield table
 
 
 def apply(table: Table, entry: Entry) -> None:
     """Apply a stored entry to the table."""
     table.changes.seq += 1
+    table.entry_count += 1
     table.nonces.note(entry.person, entry.nonce)
     table.updated = max(table.updated, entry.at)
     kind = type(entry)

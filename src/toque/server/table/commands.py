@@ -35,6 +35,9 @@ from toque.server.table.seats import Seats
 from toque.server.table.table import Table
 
 LONGEST_LINE = 500
+MOST_ENTRIES = 4000
+"""Entries of a table, after which its people can only play to the end: whoever opens it waits for all of them."""
+NEEDED_TO_PLAY_ON = (protocol.Act, protocol.Sit, protocol.Concede)
 Signature = dict[str, Any]
 """When, who and the nonce: what every entry that a person causes begins with."""
 
@@ -50,6 +53,8 @@ def decide(
     decision = DECISIONS.get(type(doing))
     if decision is None:
         raise TableRefusal("unknown", "not-answered")
+    if table.entry_count >= MOST_ENTRIES and not isinstance(doing, NEEDED_TO_PLAY_ON):
+        raise TableRefusal("too_large", "long-table")
     if last_acknowledged is not None and isinstance(doing, protocol.Act | protocol.Undo):
         _check_not_rewound(table, doing.ply, last_acknowledged)
     return decision(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})

@@ -106,6 +106,8 @@ class Table:
         self.vote: RunningVote | None = None
         self.rematch: str | None = None
         self.updated = opened.at
+        self.entry_count = 1
+        """How many entries it has."""
         self.changes = Changes()
         self.presence = Presence()
         self.thinking: set[int] = set()
