@@ -33,7 +33,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a socket, and the one that heals a gap."""
+    """The first message of a socket; sent again after a gap."""
 
     version: int
     language: str = "en"
@@ -44,7 +44,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """All news up to this number have come.
+    """All updates up to this number have arrived.
 
     Several may be acknowledged together: after a second at the latest, and before anything is done.
     """
@@ -53,13 +53,13 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    """Pass and play: the curtain opens for this seat of mine."""
+    """Pass and play: open the curtain for this seat of mine."""
 
     seat: int
 
 
 class Doing(Message, frozen=True):
-    """Something a person does; answered by Done or Refused with the same nonce."""
+    """A command of a person; answered by Done or Refused with the same nonce."""
 
     nonce: str
 
@@ -73,14 +73,14 @@ class Act(Doing, frozen=True, tag="act"):
 
 
 class Preview(Doing, frozen=True, tag="preview"):
-    """What would an action cost and bring, or which rule forbids it? Answered by Previewed."""
+    """Ask what an action would cost and bring, or which rule forbids it. Answered by Previewed."""
 
     seat: int
     action: msgspec.Raw
 
 
 class Hint(Doing, frozen=True, tag="hint"):
-    """What would a strong bot do, with what I know? Answered by Hinted."""
+    """Ask what a strong bot would do with my knowledge. Answered by Hinted."""
 
     seat: int
 
@@ -138,7 +138,7 @@ class Concede(Doing, frozen=True, tag="concede"):
 
 
 class Rematch(Doing, frozen=True, tag="rematch"):
-    """The same table again; the answer and the news name the new one."""
+    """Open the same table again; the answer and the update name the new one."""
 
 
 class Say(Doing, frozen=True, tag="say"):
@@ -382,7 +382,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """It is done, and stored."""
+    """The command is done and stored."""
 
     nonce: str
     table: str | None = None
@@ -409,7 +409,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     lines: list[str]
     """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
-    """Neither chance nor another seat has a hand in it."""
+    """Neither chance nor another seat has a part in it."""
     message: str | None = None
     """As in Refused."""
     rule: str | None = None
@@ -419,7 +419,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """What a bot would do here: the best first."""
+    """The moves that a bot would play, the best first."""
 
     nonce: str
     candidates: list[Candidate]

@@ -29,7 +29,7 @@ STATUS = {
     "too_fast": 429,
     "busy": 503,
 }
-"""HTTP's word for a reason; 400 for the others."""
+"""The HTTP status of a reason; 400 for the others."""
 
 logger = logging.getLogger("toque.web")
 Reader = Callable[[Request, Person | None], Awaitable["Answer"]]
@@ -45,7 +45,7 @@ class Answer(Response):
 
     @classmethod
     def problem(cls, no: TableRefusal, connection: HTTPConnection) -> "Answer":
-        """No, and why."""
+        """A refusal as JSON."""
         return cls(Problem(no.reason, no.words(language_of(connection))), STATUS.get(no.reason, 400))
 
 
@@ -55,7 +55,7 @@ def too_fast(connection: HTTPConnection) -> Answer:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language asked for in the address, or else the first of those that the browser names that we have."""
+    """The language in the address, or else the first of the browser's languages that we have."""
     named = connection.headers.get("accept-language", "").split(",")
     wanted = [connection.query_params.get("language", ""), *(re.split("[-;]", name.strip())[0] for name in named)]
     return next((language for language in wanted if spoken(language) == language), ENGLISH)

@@ -1,4 +1,4 @@
-"""Whom each person does not want to hear: it holds at every table, in every browser, until they change their mind."""
+"""The people that each person has muted: it holds at every table, in every browser, until they change their mind."""
 
 from collections import OrderedDict
 
@@ -20,7 +20,7 @@ class Mutes:
         self._known: OrderedDict[str, list[Person]] = OrderedDict()
 
     async def of(self, person: Person | None) -> list[Person]:
-        """Whom a person has muted."""
+        """The people that a person has muted."""
         if person is None:
             return []
         if person.id not in self._known:

@@ -17,7 +17,7 @@ from toque.server.table.table import Table
 WORLDS = 8
 """A change counts as predictable if it is the same in this many worlds that the seat cannot tell apart."""
 WORLDS_OF_CHANCE = 32
-"""As many worlds if chance or another seat has a part in it: the likely must not be taken for certain."""
+"""The number of worlds if chance or another seat has a part: something likely must not look certain."""
 
 
 class Outcome(NamedTuple):
@@ -27,11 +27,11 @@ class Outcome(NamedTuple):
     """Those that the seat may know of."""
     scores: list[Score]
     foreseen: int
-    """How many of them happen before anything comes to light that the seat does not know."""
+    """The number of events before the first that reveals something new to the seat."""
 
     @property
     def is_foreseen(self) -> bool:
-        """Whether neither chance nor another seat has a word in it."""
+        """Whether neither chance nor another seat has a part in it."""
         return self.foreseen == len(self.events)
 
 
@@ -61,7 +61,7 @@ def _preview(match: Match, seat: int, action: int, language: str, nonce: str) ->
 
 
 def _is_repeated(line: str, wanted: str, player: str) -> bool:
-    """Whether a line says no more than the choice itself, but for the player and the form of the verb."""
+    """Whether a line says the same as the choice, except for the player and the form of the verb."""
     return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
 
 
@@ -70,7 +70,7 @@ def _words(sentence: str) -> set[str]:
 
 
 def _outcomes(match: Match, seat: int, action: int) -> list[Outcome]:
-    """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
+    """The outcomes of the action in several worlds, the same at each call, so that answers do not change."""
     chance = rng.generator("preview", match.commitment, match.ply, seat, action)
     outcomes = [_outcome(match, seat, action, chance) for _ in range(WORLDS)]
     if not all(outcome.is_foreseen for outcome in outcomes):
@@ -91,7 +91,7 @@ def _outcome(match: Match, seat: int, action: int, chance: Any) -> Outcome:
 
 
 def _is_open(game: Game, seat: int, event: Event) -> bool:
-    """Whether the seat has to wait and see what it says."""
+    """Whether the seat cannot know what the event says before it happens."""
     return event.reveals_hidden and not (event.seat == seat and game.events[event.kind].is_predictable)
 
 
@@ -105,7 +105,7 @@ def _common_start(several: list[list[Event]]) -> list[Event]:
 
 
 def _changes(before: list[Score], after: list[list[Score]]) -> list[ScoreChange]:
-    """What changes in every world alike, seat by seat."""
+    """The changes that are the same in every world, by seat."""
     changes = []
     for score in before:
         later = [scores[score.seat].lines for scores in after]

@@ -32,7 +32,7 @@ class BotRoom(Protocol):
         """Whether somebody follows the bots' moves."""
 
     def enqueue(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let something be done in the room's queue."""
+        """Put work into the room's queue."""
 
     async def commit(self, entries: Sequence[Entry], *, is_act: bool = False) -> None:
         """Store entries and apply them."""
@@ -42,7 +42,7 @@ class BotRoom(Protocol):
 
 
 class BotSeats:
-    """Which bots of a table think now."""
+    """The bots of one table: they think, and their moves are played."""
 
     __slots__ = ("_has_shown", "_jobs", "_ply", "_room", "_services")
 

@@ -145,13 +145,13 @@ class Hub:
         self.limits.closed(client.address)
 
     def end_session(self, session: str) -> None:
-        """Close what somebody who logs out left open in other windows of the browser."""
+        """After a logout, close the sockets of the browser's other windows."""
         for client in list(self.clients):
             if client.session == session:
                 client.close(frames.POLICY, "logged out")
 
     def renamed(self, person: Person) -> None:
-        """Let clients of somebody with a new name go on under it."""
+        """Give a person's clients the new name."""
         for client in self.clients:
             if client.person is not None and client.person.id == person.id:
                 client.person = person
@@ -270,7 +270,7 @@ class Hub:
     async def _wake(self) -> None:
         """Load all tables at which something happens by itself; try again later if one cannot be loaded.
 
-        Until the last is there the time of the server before this one stays noted: it is what their clocks go on from.
+        Until all are loaded, the end of the previous server stays stored: their clocks continue from it.
         """
         waiting = names = await self._tables_to_wake()
         pause = RETRY_SECONDS
@@ -282,7 +282,7 @@ class Hub:
             logger.info("tables woken", extra={"tables": len(names)})
 
     async def _tables_to_wake(self) -> list[str]:
-        """Asked until the database answers: nothing else would wake a table of bots."""
+        """Ask until the database answers: nothing else would wake a table of bots."""
         while True:
             with _logged("the database does not answer"):
                 return await self.store.tables_to_wake()
@@ -305,12 +305,12 @@ class Hub:
                 await self._note_alive()
 
     async def _note_alive(self) -> None:
-        """While any live clock runs; not before all tables know how long the server was down."""
+        """Store the time while any live clock runs, but not before all tables know how long the server was down."""
         if self._is_awake and any(room.table.clocks.is_live for room in self.rooms.values()):
             await self.store.note_alive(self.now())
 
     async def _sweep(self) -> None:
-        """Whatever goes wrong with one table or client, or with the database, the others are looked after."""
+        """Look after all tables and clients; an error with one does not stop the others."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             with _logged("the database does not answer"):
@@ -361,7 +361,7 @@ async def _restore_in_slices(name: str, entries: list[Entry]) -> Table:
 
 @contextmanager
 def _logged(what: str, **more: str) -> Iterator[None]:
-    """Go on whatever fails here, and say so in the log."""
+    """Log any error and continue."""
     try:
         yield
     except ToqueError as error:

@@ -60,7 +60,7 @@ class Lobby:
         self._mine.pop(client.viewer.person or "", None)
 
     def changed(self, people: Iterable[str]) -> None:
-        """A table of these people is not what it was."""
+        """Note that a table of these people has changed."""
         if not self._here:
             self._mine.clear()
             return

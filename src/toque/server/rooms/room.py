@@ -40,7 +40,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def listing_of(table: Table) -> Listing:
-    """What the index says of a table."""
+    """A table's row in the index."""
     card = summary.card(table, None)
     return Listing(
         stage=card.stage,
@@ -58,7 +58,7 @@ class RoomKeeper(Protocol):
         """Keep a new room."""
 
     def reload(self, room: "Room") -> None:
-        """Forget a room whose log is not what it thought."""
+        """Drop a room whose log is not what it thought."""
 
 
 class Room:
@@ -96,11 +96,11 @@ class Room:
 
     @property
     def can_sleep(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether the room may leave memory."""
         return not (self.clients or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
 
     def _keeps_time(self) -> bool:
-        """Whether a clock runs that nobody else looks at: a live one, or one of days that will soon be down."""
+        """Whether a clock needs this room: a live one, or one of days that will soon run out."""
         deadline = self.table.deadline()
         soon = self._services.clock() + SLEEPS_AT_LEAST * self._services.settings.sweep_seconds
         return deadline is not None and (self.table.clocks.is_live or deadline < soon)
@@ -152,7 +152,7 @@ class Room:
     # Doing things
 
     def submit(self, client: Client, doing: Doing) -> None:
-        """Do what a client wants when all before it is done."""
+        """Queue a client's command."""
         if isinstance(doing, Preview):
             self._preview(client, doing)
         elif isinstance(doing, Hint):
@@ -231,7 +231,7 @@ class Room:
             self._timer = None
 
     def _cautious(self, by: Person | None) -> Listing:
-        """A listing that is right whatever the entries stored with it do: a table too many is woken, never too few."""
+        """A listing that holds whatever the stored entries do: it may wake a table too often, never too seldom."""
         listing = listing_of(self.table)
         stage = "over" if listing.stage == "over" else "playing"
         people = listing.people | ({by.id} if by else set())
@@ -249,7 +249,7 @@ class Room:
             self._services.tasks.start(self._relist(listing))
 
     async def _relist(self, listing: Listing) -> None:
-        """Renew the listing. It is a help, not the truth: if that fails, the next one will do."""
+        """Renew the listing. It is only an index: if this fails, the next entry renews it."""
         try:
             await self._services.store.relist(self.id, listing, self._services.clock())
         except Busy as error:

@@ -17,7 +17,7 @@ class TableLists(Protocol):
     """The lobby, as a room sees it."""
 
     def changed(self, people: Iterable[str]) -> None:
-        """A table of these people is not what it was."""
+        """Note that a table of these people has changed."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 from toque.server.errors import Busy, Conflict, DatabaseError
 
 PATIENCE = 1.0
-"""Seconds to wait for somebody else's lock before what was to be written is refused."""
+"""Seconds to wait for another's lock before a write is refused."""
 
 
 class Sqlite:

@@ -90,7 +90,7 @@ class Writer:
         return jobs
 
     def _work(self, jobs: Sequence[Job | None]) -> bool:
-        """Do it, writing first; whether to go on."""
+        """Do the jobs, writes first; return whether to continue."""
         writing = [job for job in jobs if job is not None and job.writes]
         answers = self._write(writing) if writing else []
         answers += [self._read(job) for job in jobs if job is not None and not job.writes]

@@ -115,7 +115,7 @@ def _stand_in(table: Table, entry: entries.StandIn) -> None:
 
 
 def _hand_changed(table: Table) -> None:
-    """Another plays a seat from now on: a vote that counted on its person is over."""
+    """A seat changes hands: end a vote that asked its person."""
     _end_vote(table)
     table.changed("table", "position", "timing")
     table.clocks.go_on(_deciding_people(table))

@@ -61,7 +61,7 @@ def decide(
 
 
 def _check_not_rewound(table: Table, ply: int, seen: int) -> None:
-    """Refuse what was meant for a ply that was taken back since, though another with its number is played by now."""
+    """Refuse a command that was meant for a ply taken back since, even if its number was reached again."""
     rewound = table.changes.rewound_to(seen)
     if rewound is not None and rewound < ply:
         raise _stale()
@@ -97,7 +97,7 @@ def read(table: Table, words: msgspec.Raw) -> int:
 
 
 def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
-    """Take back: alone as far as one may, beyond that by a vote of the others; bots agree."""
+    """Take plies back: alone as far as the rules of undo allow, beyond that by a vote; bots agree."""
     match = table.playing()
     table.check_own_hand(person, doing.seat)
     if doing.ply != match.ply:
@@ -116,7 +116,7 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
 
 
 def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
-    """Agree to an undo or not; the last to agree makes it happen."""
+    """Answer a vote on an undo; with the last agreement the undo happens."""
     table.playing()
     vote = table.vote
     if vote is None:

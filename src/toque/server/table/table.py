@@ -42,7 +42,7 @@ class Changes:
         self.book = next(_books)
         self.seq = 1
         self.oldest = 0
-        """News can be told from this number on."""
+        """The oldest sequence number from which an update can be written."""
         self.table = 0
         self.position = 0
         self.timing = 0
@@ -51,10 +51,10 @@ class Changes:
         self.stamps = array("q")
         """The sequence number when each ply that stands was played."""
         self._undone: list[tuple[int, int]] = []
-        """When plies were taken back, and how many were left; each leaves more than the one before."""
+        """Undos: the sequence number, and the plies left; each leaves more than the one before."""
 
     def begin_anew(self, now: float) -> None:
-        """After a restart: count on from the time in milliseconds, which no number told before can have reached."""
+        """After a restart, count from the time in milliseconds: no earlier number can have reached it."""
         self.seq = self.oldest = max(self.seq, int(now * 1000))
 
     def note_ply(self) -> None:
@@ -74,7 +74,7 @@ class Changes:
 
 
 class Nonces:
-    """What was done lately, so that nothing is done twice."""
+    """The nonces of recent commands, so that no command is done twice."""
 
     def __init__(self) -> None:
         self._hashes = array("q")
@@ -116,12 +116,12 @@ class Table:
         self.changed("table")
 
     def _check_rules(self) -> None:
-        """Entries mean what they meant only by the rules and with the cards that they were played with."""
+        """Raise if the entries were played by other rules or with other cards."""
         if (self.opened.rules, self.opened.pack) != (self.game.rules_version, self.game.pack_digest):
             raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
 
     def resumed(self, now: float, alive: float | None = None) -> list[Entry]:
-        """Return what must be stored once after `restore`: clocks ran while the server before was alive."""
+        """The entries to store once after `restore`: clocks ran until the previous server ended."""
         self.changes.begin_anew(now)
         is_charged = self.clocks.kind == "live" and self.clocks.running
         return [entries.Resumed(at=now, alive=alive)] if is_charged else []
@@ -152,7 +152,7 @@ class Table:
 
     @property
     def people(self) -> list[str]:
-        """All who sit here."""
+        """All people on seats."""
         return self.seats.people()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -174,17 +174,17 @@ class Table:
         return self.match
 
     def check_open(self) -> None:
-        """Refuse what can only be done before the start."""
+        """Refuse if the match has started."""
         if self.stage != "open":
             raise not_now("begun")
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that there is not."""
+        """Refuse a seat that does not exist."""
         if not 0 <= seat < len(self.seats):
             raise malformed("no-such-seat")
 
     def check_own_seat(self, person: Person | None, seat: int) -> None:
-        """Refuse another's seat."""
+        """Refuse another person's seat."""
         self.check_seat(seat)
         if person is None or self.seats[seat].person != person.id:
             raise not_yours()
@@ -246,18 +246,18 @@ class Table:
     # What happens by itself
 
     def due(self, now: float) -> list[Entry]:
-        """What must be stored because time has run out: a bot takes over."""
+        """The entries for people whose time has run out: a bot takes over. Bots have no clock."""
         over: list[Entry] = []
         for seat in self.clocks.run_out(now):
             over += [entries.TimedOut(at=now, seat=seat), entries.StandIn(at=now, seat=seat, is_in=True)]
         return over
 
     def deadline(self) -> float | None:
-        """When `due` will have something to say, if nobody plays before."""
+        """The time at which `due` will have entries, if nobody plays before."""
         return self.clocks.deadline()
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """Seats that bots must decide for now, and their levels."""
+        """The seats for which a bot must decide now, with its level."""
         if self.match is None or self.match.is_over:
             return []
         return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
@@ -278,17 +278,17 @@ class Table:
     # Presence: counted, but not stored
 
     def connect(self, person: str | None) -> None:
-        """Somebody looks at the table from one more socket."""
+        """Note one more socket of somebody who looks."""
         if self.presence.connect(person):
             self._change_unstored("table")
 
     def disconnect(self, person: str | None) -> None:
-        """... and from one less."""
+        """Note one socket less."""
         if self.presence.disconnect(person):
             self._change_unstored("table")
 
     def set_thinking(self, seat: int, is_thinking: bool) -> None:
-        """A bot begins or ends to think."""
+        """Note whether a bot thinks."""
         if is_thinking != (seat in self.thinking):
             self.thinking ^= {seat}
             self._change_unstored("table")
@@ -298,6 +298,6 @@ class Table:
         self.changed(*parts)
 
     def changed(self, *parts: str) -> None:
-        """These parts are new to everybody."""
+        """Mark these parts as changed for everybody."""
         for part in parts:
             setattr(self.changes, part, self.changes.seq)

@@ -13,13 +13,13 @@ class Viewer(msgspec.Struct, frozen=True):
     person: str | None = None
     language: str = "en"
     looking: int | None = None
-    """Pass and play: which own seat has the curtain opened for."""
+    """Pass and play: the person's own seat for which the curtain is open."""
     muted: frozenset[str] = frozenset()
     """People whose chat is not shown."""
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Through whose eyes a viewer looks."""
+    """The seat through whose eyes a viewer looks."""
 
     seat: int | None
     """The seat whose view is shown."""
@@ -30,7 +30,7 @@ class Eyes(msgspec.Struct, frozen=True):
 
 
 def eyes_of(table: Table, person: str | None, looking: int | None) -> Eyes:
-    """One person on several seats sees what everybody sees until they look, and never a log with secrets in it."""
+    """A person on several seats sees the public view until they open the curtain, and a log without secrets."""
     seats = table.seats_of(person) if person is not None else []
     if not seats:
         return Eyes(None, SPECTATOR)
@@ -43,6 +43,6 @@ def eyes_of(table: Table, person: str | None, looking: int | None) -> Eyes:
 
 
 def check_curtain(table: Table, viewer: Viewer, seat: int) -> None:
-    """Refuse to tell of a hand whose owner has not looked yet, if several share a device."""
+    """If several people share a device, refuse to show a hand behind the curtain."""
     if len(table.seats_of(viewer.person)) > 1 and eyes_of(table, viewer.person, viewer.looking).seat != seat:
         raise not_now("curtain-first")

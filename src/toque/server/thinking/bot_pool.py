@@ -22,7 +22,7 @@ from toque.core.kernel import rng
 from toque.server.render.hints import HintQuestion
 
 HINT_SECONDS = 0.8
-"""For the search, and as long again to play its candidates out."""
+"""Seconds for the search, and as many again to play its candidates out."""
 
 logger = logging.getLogger("toque.bot_pool")
 
@@ -79,12 +79,12 @@ class BotPool:
 
     @property
     def busy(self) -> int:
-        """How many think now."""
+        """The number of jobs under way."""
         return len(self._running)
 
     @property
     def queued(self) -> int:
-        """How many wait."""
+        """The number of jobs that wait."""
         return sum(map(len, [*self._waiting.values(), *self._patient.values()]))
 
     def stop(self) -> None:
@@ -145,7 +145,7 @@ class Worker(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Think until there is nothing more to think about."""
+        """Do jobs until the pool stops."""
         while (job := self._pool.next_job()) is not None:
             result, error = None, None
             try:

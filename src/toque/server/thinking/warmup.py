@@ -64,7 +64,7 @@ class Warmup:
 
 
 def prepare_bots(name: str) -> None:
-    """Compile how the bots of a game think, or load what was compiled before."""
+    """Compile the search of a game, or load what was compiled before."""
     game = load(name)
     search = make_bot("hard", game)
     assert isinstance(search, Search)

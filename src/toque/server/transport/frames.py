@@ -12,7 +12,7 @@ _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class BadFrame(Exception):
-    """Bytes that are no frame we take; `code` says why, as a close code."""
+    """Bytes that are no acceptable frame; `code` is the close code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -69,7 +69,7 @@ class FrameReader:
         self._message_kind = TEXT
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """What is complete now, as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
+        """Complete frames as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
         if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
             length = data[1] - MASKED
             if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so

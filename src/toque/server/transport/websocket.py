@@ -19,9 +19,9 @@ from toque.server.transport.limits import Bucket
 LARGEST_MESSAGE = 16_384
 """Bytes of one message from a client."""
 CLOGGED_AT = 64 * 1024
-"""Bytes waiting to be read by a client from which it counts as slow."""
+"""A client that leaves this many bytes unread counts as slow."""
 EXTRA_BURST, EXTRA_RATE = 100, 20
-"""Frames that bring no message (pings, pongs, parts): so many at once, then so many a second."""
+"""Limits for frames without a message (pings, pongs, parts): a burst, then a rate a second."""
 UNANSWERED_PINGS = 2
 GRACE = 2.0
 """Seconds a client has to read and answer a close frame."""
@@ -82,7 +82,7 @@ class Wire(asyncio.Protocol):
         return self._unanswered <= UNANSWERED_PINGS
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say good-bye, and read on until the client has gone; one that does not go is cut off.
+        """Send a close frame, and read on until the client has gone; cut it off if it does not go.
 
         Closing at once would reset the line of a client that is still sending, and it would never read why.
         """
@@ -142,7 +142,7 @@ class Wire(asyncio.Protocol):
             self.close(bad.code)
 
     def pause_writing(self) -> None:
-        """More waits than a client should leave unread."""
+        """Note that the client leaves too much unread."""
         self.is_clogged = True
 
     def resume_writing(self) -> None:
@@ -159,7 +159,7 @@ class Wire(asyncio.Protocol):
         self._server.connections.discard(self)
 
     def shutdown(self) -> None:
-        """The server stops; clients come back to the next one."""
+        """Close because the server stops; clients come back to the next one."""
         self.close(frames.RESTARTING, "restarting")
 
     def _take(self, opcode: int, payload: bytes) -> None:

@@ -6,7 +6,7 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type TableStage = "open" | "over" | "playing";
 
-/** The first message of a socket, and the one that heals a gap. */
+/** The first message of a socket; sent again after a gap. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -15,13 +15,13 @@ export interface Hello {
   since?: number;
 }
 
-/** All news up to this number have come. */
+/** All updates up to this number have arrived. */
 export interface Ack {
   type: "ack";
   seq: number;
 }
 
-/** Pass and play: the curtain opens for this seat of mine. */
+/** Pass and play: open the curtain for this seat of mine. */
 export interface Look {
   type: "look";
   seat: number;
@@ -36,7 +36,7 @@ export interface Act {
   action: unknown;
 }
 
-/** What would an action cost and bring, or which rule forbids it? Answered by Previewed. */
+/** Ask what an action would cost and bring, or which rule forbids it. Answered by Previewed. */
 export interface Preview {
   type: "preview";
   nonce: string;
@@ -44,7 +44,7 @@ export interface Preview {
   action: unknown;
 }
 
-/** What would a strong bot do, with what I know? Answered by Hinted. */
+/** Ask what a strong bot would do with my knowledge. Answered by Hinted. */
 export interface Hint {
   type: "hint";
   nonce: string;
@@ -110,7 +110,7 @@ export interface Concede {
   seat: number;
 }
 
-/** The same table again; the answer and the news name the new one. */
+/** Open the same table again; the answer and the update name the new one. */
 export interface Rematch {
   type: "rematch";
   nonce: string;
@@ -300,7 +300,7 @@ export interface Lobby {
   mine: TableCard[];
 }
 
-/** It is done, and stored. */
+/** The command is done and stored. */
 export interface Done {
   type: "done";
   nonce: string;
@@ -330,7 +330,7 @@ export interface Previewed {
   outlook?: unknown;
 }
 
-/** What a bot would do here: the best first. */
+/** The moves that a bot would play, the best first. */
 export interface Hinted {
   type: "hinted";
   nonce: string;
