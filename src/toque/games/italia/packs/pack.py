@@ -32,11 +32,6 @@ class Pack:
     rooms: list[dict[str, str]]
 
 
-def choose(folder: Path) -> None:
-    """Play with this pack; it must be called before the game is loaded."""
-    os.environ[ENVIRONMENT] = str(folder.resolve())
-
-
 def chosen_folder() -> Path:
     """The pack to play with: the user's choice, or the game's own."""
     return Path(os.environ.get(ENVIRONMENT) or OWN)

@@ -26,7 +26,7 @@ from ..components import (
 )
 from ..rules.bonus_cards import has_power
 from ..rules.ties import turn_index
-from .purse import actions_to_come, coin_worth, incomes_to_come
+from .purse import INCOME_WORTH, actions_to_come, incomes_to_come
 
 POINT = 100
 PLANS = 4  # recipes that are worked towards at a time
@@ -249,7 +249,7 @@ def recipe_value(s, seat, recipe, delay):
 
 @rule
 def worth_on_menu(s, seat, recipe, incomes):
-    value = POINT * RECIPE_PRESTIGE[recipe] + RECIPE_INCOME[recipe] * incomes * coin_worth(s)
+    value = POINT * RECIPE_PRESTIGE[recipe] + RECIPE_INCOME[recipe] * incomes * INCOME_WORTH
     if s.cellar[seat, RECIPE_WINE[recipe]] > 0:
         value += WINE_MATCH
     return value

@@ -57,12 +57,6 @@ def actions_to_come(s, seat):
 
 
 @rule
-def coin_worth(s):
-    """What a coin of income is worth."""
-    return INCOME_WORTH
-
-
-@rule
 def purse_worth(s, seat, coins):
     """The value of coins to a seat: the first ones count most; at the end, the economy prize (I24)."""
     if s.coins_shown:
