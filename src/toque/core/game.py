@@ -191,7 +191,7 @@ SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in
 """The seats in a set of seats."""
 
 WAITING = "waiting"
-"""In place of a phase, for a seat that has nothing to decide."""
+"""Stands for the phase of a seat that has nothing to decide."""
 
 
 @dataclass(frozen=True)
@@ -280,12 +280,12 @@ class Game:
 
     @property
     def title(self) -> str:
-        """What the game is called, in English."""
+        """The game's title, in English."""
         return self.text(ENGLISH).title()
 
     @property
     def summary(self) -> str:
-        """What the game is about, in one English sentence."""
+        """The game's subject, in one English sentence."""
         return self.text(ENGLISH).summary()
 
     @property
@@ -339,7 +339,7 @@ class Game:
         return SEATS_IN[state.actors].copy()
 
     def is_over(self, state: State) -> bool:
-        """Whether nobody has anything to decide any more."""
+        """Whether the game is over: no seat has anything to decide."""
         return state.actors == 0
 
     def legal_actions(self, state: State, seat: Seat) -> list[int]:
@@ -356,7 +356,7 @@ class Game:
 
     @cached_property
     def _spare_lists(self) -> list[tuple[Numbers, Numbers]]:
-        """Room for lists of actions, used again and again."""
+        """Arrays for lists of actions, to be used again."""
         return []
 
     def score(self, state: State) -> list[Score]:
@@ -368,7 +368,7 @@ class Game:
         return [self.read_score(place, row) for place, row in enumerate(self.known_points(state, seat))]
 
     def known_points(self, state: State, seat: Seat | None) -> list[list[int]]:
-        """The same in bare numbers: everybody's points by line, then total and rank."""
+        """The known score as numbers: everybody's points by line, then total and rank."""
         if self.kernels.hide_secret_points:
             state = record.copy(state)
             self.hide_secret_points(state, -1 if seat is None else seat)
@@ -380,7 +380,7 @@ class Game:
         return integers(out)[: int(state.players)]
 
     def read_score(self, seat: Seat, row: Sequence[int]) -> Score:
-        """A seat's row of such numbers."""
+        """The score of a seat from its row of numbers."""
         return Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
 
     def rule_name(self, rule: int) -> str:

@@ -56,7 +56,7 @@ class GpuTables:
         self._cuda.synchronize()
         started = time.perf_counter()
         with warnings.catch_warnings(), tables_in_global_memory():
-            warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
+            warnings.simplefilter("ignore")  # it warns that a few games do not fill a GPU
             self._play[-(-count // THREADS), THREADS](states, moved, self._players, options, most, decisions)
         self._cuda.synchronize()
         seconds = time.perf_counter() - started
@@ -65,7 +65,7 @@ class GpuTables:
 
 
 def play_natively(game: Game, players: int, options: GameOptions, generators: Numbers, most: int = NO_LIMIT) -> Numbers:
-    """The same games as `GpuTables.play`, one after the other on the CPU: what the GPU must agree with."""
+    """Play the games of `GpuTables.play` one after the other on the CPU; the GPU must agree with the result."""
     states = record.new_states(game.state, len(generators), "native")
     out, encoded = game.array(game.action_count), encode_options(options)
     for i, generator in enumerate(generators):

@@ -27,7 +27,7 @@ class Event:
     third: int
     visible: int
     reveals_hidden: bool
-    """Told somebody something that chance or another seat had kept hidden: not to be taken back alone."""
+    """It revealed something hidden to somebody: the ply cannot be taken back alone."""
 
     def is_visible_to(self, seat: int) -> bool:
         """Whether this seat may know of it; a spectator is seat -1."""
