@@ -119,7 +119,7 @@ def spelled(kind: object) -> str:
 
 
 def json_default(field: msgspec.structs.FieldInfo) -> str:
-    """What a field is where it is left out."""
+    """The value of a field that is left out."""
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     return msgspec.json.encode(value).decode()
 
