@@ -65,7 +65,7 @@ export class Table {
     this.#props().act(action, from);
   }
 
-  /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing where there is none. */
+  /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing if there is no action. */
   hover(action: Action | null, title: string): Attachment {
     const text = action && this.choices.text(action);
     return this.previews.of(text ?? title, text ? action : null);

@@ -1,6 +1,6 @@
 // Written by web/generate_types.py from the Python types: do not edit.
 
-/** One cell of the table; most are empty, and say no more than where they are. */
+/** One cell of the table; most are empty and hold only their position. */
 export interface Cell {
   name: string;
   q: number;

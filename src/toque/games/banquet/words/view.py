@@ -51,7 +51,7 @@ class HandPlace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One cell of the table; most are empty, and say no more than where they are."""
+    """One cell of the table; most are empty and hold only their position."""
 
     name: str
     q: int
