@@ -68,6 +68,7 @@ class EventRow:
         *,
         ending: By | None = None,
         is_predictable: bool = False,
+        repeats: Sequence[str] = (),
         note: str = "",
         **codecs: Codec,
     ) -> None:
@@ -78,6 +79,8 @@ class EventRow:
         """The ending of its sentence's id, if that depends on a value: `event-cooked-with-chef`."""
         self.is_predictable = is_predictable
         """The seat of the event chose or knew all that it says, though it reveals something to the others."""
+        self.repeats = repeats
+        """Verbs whose choice says all of this already, so that a preview need not."""
         self.note = note
         self.codecs = codecs
 

@@ -1,13 +1,13 @@
 """Previews: what an action would bring, worked out from what the seat knows and nothing else."""
 
 import itertools
-import re
 from typing import Any, NamedTuple
 
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
+from toque.core.words.text import tag_of
 from toque.server.errors import Forbidden
 from toque.server.protocol import Person, Preview, Previewed, ScoreChange
 from toque.server.render.phrases import spoken
@@ -50,23 +50,15 @@ def _preview(match: Match, seat: int, action: int, language: str, nonce: str) ->
     outcomes = _outcomes(match, seat, action)
     foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
     text = match.game.text(language, match.seats).about(match.state)
-    wanted, told = text.action(match.game.decode_action(action)), [text.event(event) for event in foreseen]
+    verb = tag_of(match.game.decode_action(action))
+    told = [event for event in foreseen if event.seat != seat or verb not in match.game.events[event.kind].repeats]
     return Previewed(
         nonce=nonce,
         changes=_changes(match.known_score(seat), [outcome.scores for outcome in outcomes]),
-        lines=[line for line in told if not _is_repeated(line, wanted, match.seats[seat])],
+        lines=[text.event(event) for event in told],
         is_certain=all(outcome == outcomes[0] and outcome.is_foreseen for outcome in outcomes),
         outlook=match.game.preview_details(match.view(seat), foreseen),
     )
-
-
-def _is_repeated(line: str, wanted: str, player: str) -> bool:
-    """Whether a line says the same as the choice, except for the player and the form of the verb."""
-    return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
-
-
-def _words(sentence: str) -> set[str]:
-    return set(re.findall(r"\w+", sentence.lower()))
 
 
 def _outcomes(match: Match, seat: int, action: int) -> list[Outcome]:
