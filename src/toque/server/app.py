@@ -127,7 +127,7 @@ async def open_table(request: Request, person: Person | None, new: NewTable) -> 
     """Open a table."""
     if person is None:
         raise not_yours("name-first")
-    room = await hub_of(request).open(new, person)
+    room = await hub_of(request).open(new, person, address(request.scope))
     return Answer(Opened(room.id), status=201)
 
 

@@ -377,7 +377,7 @@ def world_given_to_a_bot(table):
     pool = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
     tasks = SimpleNamespace(is_stopping=False, start=lambda waiting: waiting.close())
     services: Any = SimpleNamespace(bots=pool, tasks=tasks)
-    BotSeats(SimpleNamespace(table=table, is_unseen=False), services).follow()
+    BotSeats(SimpleNamespace(table=table, owner="alice", is_unseen=False), services).follow()
     return given[0]
 
 

@@ -28,6 +28,10 @@ class BotRoom(Protocol):
         """Whether nobody plays there and nobody looks."""
 
     @property
+    def owner(self) -> str:
+        """Who makes its bots think."""
+
+    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
 
@@ -88,7 +92,9 @@ class BotSeats:
         table = self._room.table
         world = table.world_for(seat)
         is_patient = self._room.is_unseen
-        job = self._services.bots.choose(table.id, table.game, level, world, seat, is_patient=is_patient)
+        job = self._services.bots.choose(
+            table.id, table.game, level, world, seat, owner=self._room.owner, is_patient=is_patient
+        )
         self._jobs[seat] = job
         self._services.tasks.start(self._wait(seat, level, job))
 

@@ -194,7 +194,7 @@ class Hub:
 
     # Tables
 
-    async def open(self, new: NewTable, host: Person) -> Room:
+    async def open(self, new: NewTable, host: Person, address: str = "") -> Room:
         """Open a new table; raises ToqueError if it cannot be played like that."""
         if self.tasks.is_stopping:
             raise Busy("the server is restarting")
@@ -204,6 +204,7 @@ class Hub:
         name = new_table_id()
         entries = opening_entries(new, host, self.now())
         room = Room(self, self.services, restore(name, entries), len(entries))
+        room.opened_from = address
         await self.store.append_together([room.beginning(entries)], self.now())
         self.admit(room)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})

@@ -72,6 +72,8 @@ class Room:
         self.bots = BotSeats(self, services)
         self.is_paced = False
         """Bots let people follow their moves even if nobody looks yet."""
+        self.opened_from = ""
+        """The address from which the table was opened, or from which somebody came to it first."""
         self.is_stopped = False
         """This room is forgotten: nothing happens in it any more."""
         self.idle_since = time.monotonic()
@@ -111,6 +113,11 @@ class Room:
         return not self.clients and all(map(self.table.is_bot_run, range(len(self.table.seats))))
 
     @property
+    def owner(self) -> str:
+        """Who makes its bots think: an address, so that many guests of one address count as one."""
+        return self.opened_from or self.table.opened.person or ""
+
+    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
         return bool(self.clients) or self.is_paced
@@ -120,6 +127,7 @@ class Room:
     def join(self, client: Client) -> list[int]:
         """Let a client in, and return which seats are theirs."""
         self.clients.add(client)
+        self.opened_from = self.opened_from or client.address
         self._services.bots.hurry(self.id)
         self.table.connect(client.viewer.person)
         self._send_updates(but=client)
@@ -314,7 +322,7 @@ class Room:
         try:
             check_curtain(self.table, client.viewer, doing.seat)
             question = hint_question(self.table, client.person, doing)
-            job = self._services.bots.hint(self.id, question)
+            job = self._services.bots.hint(self.id, question, client.address)
             try:
                 explanation = await job.future
             finally:

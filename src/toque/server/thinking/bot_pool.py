@@ -7,7 +7,6 @@ import asyncio
 import logging
 import secrets
 import threading
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,7 @@ from toque.bots.search import Search
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.server.render.hints import HintQuestion
+from toque.server.thinking.fair_queue import FairQueue
 
 HINT_SECONDS = 0.8
 """Seconds for the search, and as many again to play its candidates out."""
@@ -32,6 +32,8 @@ class Job:
     """Something to think about; whoever asked may cancel it."""
 
     table: str
+    owner: str
+    """Who makes it think: owners take turns."""
     work: "Callable[[Worker, Job], Any]"
     future: "asyncio.Future[Any]"
     cancelled: threading.Event = field(default_factory=threading.Event)
@@ -48,14 +50,18 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._patient: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._waiting: FairQueue[Job] = FairQueue()
+        self._patient: FairQueue[Job] = FairQueue()
         """Jobs of tables that nobody looks at."""
         self._is_stopped = False
         self._running: set[Job] = set()
+        self._most_of_owner = max(1, workers - 1)
+        """Workers that one owner may have at once: one is left for everybody else."""
         self._workers = [Worker(self, i) for i in range(workers)]
 
-    def choose(self, table: str, game: Game, level: str, world: Any, seat: int, *, is_patient: bool = False) -> Job:
+    def choose(
+        self, table: str, game: Game, level: str, world: Any, seat: int, *, owner: str, is_patient: bool = False
+    ) -> Job:
         """Let a bot of a level decide for a seat; the future gives the number of the action.
 
         The world is the bot's own: it holds what the seat knows and nothing more.
@@ -64,18 +70,18 @@ class BotPool:
         def work(worker: "Worker", job: Job) -> int:
             return worker.choose(game, level, world, seat, job.cancelled)
 
-        return self._ask(table, work, is_patient)
+        return self._ask(table, owner, work, is_patient)
 
-    def hint(self, table: str, question: HintQuestion) -> Job:
+    def hint(self, table: str, question: HintQuestion, owner: str) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
-        return self._ask(table, lambda worker, job: worker.hint(question, job.cancelled))
+        return self._ask(table, owner, lambda worker, job: worker.hint(question, job.cancelled))
 
     def hurry(self, table: str) -> None:
         """Somebody has come to a table that nobody looked at: its jobs become urgent."""
         with self._changed:
-            jobs = self._patient.pop(table, None)
-            if jobs:
-                self._waiting.setdefault(table, deque()).extend(jobs)
+            for job in self._patient.pop_table(table):
+                self._waiting.add(job)
+            self._changed.notify_all()
 
     @property
     def busy(self) -> int:
@@ -85,24 +91,23 @@ class BotPool:
     @property
     def queued(self) -> int:
         """The number of jobs that wait."""
-        return sum(map(len, [*self._waiting.values(), *self._patient.values()]))
+        return len(self._waiting) + len(self._patient)
 
     def stop(self) -> None:
         """Cancel everything and end the threads."""
         with self._changed:
             self._is_stopped = True
-            jobs = [job for queue in (self._waiting, self._patient) for jobs in queue.values() for job in jobs]
-            jobs += self._running
+            jobs = [*self._waiting, *self._patient, *self._running]
             self._waiting.clear()
             self._patient.clear()
             self._changed.notify_all()
         for job in jobs:
             job.cancel()
 
-    def _ask(self, table: str, work: "Callable[[Worker, Job], Any]", is_patient: bool = False) -> Job:
-        job = Job(table, work, self._loop.create_future())
+    def _ask(self, table: str, owner: str, work: "Callable[[Worker, Job], Any]", is_patient: bool = False) -> Job:
+        job = Job(table, owner, work, self._loop.create_future())
         with self._changed:
-            (self._patient if is_patient else self._waiting).setdefault(table, deque()).append(job)
+            (self._patient if is_patient else self._waiting).add(job)
             self._changed.notify()
         return job
 
@@ -110,12 +115,12 @@ class BotPool:
         """For workers: the next table's oldest question; none when it is time to stop."""
         with self._changed:
             while True:
-                while not (self._waiting or self._patient or self._is_stopped):
-                    self._changed.wait()
                 if self._is_stopped:
                     return None
-                job = self._pop()
-                if not job.cancelled.is_set():
+                job = self._waiting.pop(self._may_begin) or self._patient.pop(self._may_begin)
+                if job is None:
+                    self._changed.wait()
+                elif not job.cancelled.is_set():
                     self._running.add(job)
                     return job
 
@@ -123,16 +128,12 @@ class BotPool:
         """For workers: give the result to the asker."""
         with self._changed:
             self._running.discard(job)
+            self._changed.notify()  # its owner may have more that waits
         with suppress(RuntimeError):  # the event loop has ended
             self._loop.call_soon_threadsafe(_settle, job.future, result, error)
 
-    def _pop(self) -> Job:
-        queue = self._waiting or self._patient
-        table, jobs = queue.popitem(last=False)
-        job = jobs.popleft()
-        if jobs:
-            queue[table] = jobs  # behind all other tables
-        return job
+    def _may_begin(self, owner: str) -> bool:
+        return sum(job.owner == owner for job in self._running) < self._most_of_owner
 
 
 class Worker(threading.Thread):
