@@ -23,7 +23,7 @@ from toque.games import NAMES, load
 
 
 def with_and_without_policy(game: Game) -> list[Game]:
-    """The game, and where it has a rollout policy, the game without one."""
+    """The game, and if it has a rollout policy, the game without it."""
     if game.kernels.rollout_action is None:
         return [game]
     return [game, replace(game, kernels=replace(game.kernels, rollout_action=None))]

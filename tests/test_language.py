@@ -51,7 +51,7 @@ MARKS = {
 
 @dataclass(frozen=True)
 class Topic:
-    """Where the messages of a topic are asked for, and what its composed ids can end in."""
+    """The files that ask for the messages of a topic, and the endings of its composed ids."""
 
     folders: list[Path]
     endings: dict[str, Iterable[str]] = field(default_factory=dict)

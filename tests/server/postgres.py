@@ -23,7 +23,7 @@ def find(program: str) -> str | None:
 
 
 def why_not() -> str:
-    """Why there can be no server here; empty where there can."""
+    """Why there can be no server here; empty if there can."""
     if not find("initdb") or not find("postgres"):
         return "PostgreSQL is not installed: apt-get install postgresql"
     if os.getuid() == 0 and _unprivileged() is None:

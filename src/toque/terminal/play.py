@@ -88,7 +88,7 @@ class TerminalGame:
         self.say = words("terminal", language)
         self.small_words = frozenset(self.say("small-words").split())
         self.commands = {word: name for name in COMMANDS for word in (name, self.say(f"command-{name}"))}
-        """What can be typed besides actions: in English and in the person's language."""
+        """The commands besides actions, in English and in the person's language."""
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, self.game) for seat, kind in enumerate(seats) if kind != HUMAN
         }
@@ -97,7 +97,7 @@ class TerminalGame:
         self.last_refusal = ""
         self.looking: int | None = None
         self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
-        """What has happened since each person last looked."""
+        """The events since each person last looked."""
 
     @property
     def text(self) -> GameText:
@@ -237,7 +237,7 @@ class TerminalGame:
         return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
 
     def _understand(self, seat: Seat, choices: list[Choice], typed: str) -> int | None:
-        """What typed words mean: a command, a legal action, or an illegal one, which is explained."""
+        """Interpret typed words: a command, a legal action, or an illegal one, which is explained."""
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self._show_board(seat),
@@ -340,5 +340,5 @@ class TerminalGame:
 
 
 def _start(group: Group) -> str:
-    """How a group of choices begins: as its sentences do, or as its actions are typed."""
+    """The beginning of a group of choices: that of its sentences, or of its typed actions."""
     return beginning(group.choices) or " ".join(group.words).replace("_", " ")

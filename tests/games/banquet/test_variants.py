@@ -216,7 +216,7 @@ def test_the_menu_is_lost_before_step_two_which_then_follows():
 
 
 def test_a_lost_menu_can_be_drawn_again():
-    """B25, B17: where its deck is empty, it is all of the new deck."""
+    """B25, B17: if its deck is empty, it is all of the new deck."""
     s = table(**HELL, validated={0: "ccb"}, decks={1: ""})
 
     happened = play_all(s, Announce("burger", "D1"), Lose(card("ccb")))

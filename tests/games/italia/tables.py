@@ -67,7 +67,7 @@ class Table:
         return AT_THE_TABLE.play(self.s, seat, action(verb, *values), self.rng)
 
     def why_not(self, seat: int, verb: str, *values: Any) -> str:
-        """The rule that forbids an action, or nothing where it is legal."""
+        """The rule that forbids an action, or nothing if it is legal."""
         return AT_THE_TABLE.why_not(self.s, seat, action(verb, *values))
 
     def can(self, seat: int, verb: str) -> list[Any]:

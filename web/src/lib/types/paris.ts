@@ -155,7 +155,7 @@ export interface Fit {
   filled: number;
 }
 
-/** What a terrace would cost, bring and touch. */
+/** The cost and the effects of a terrace. */
 export interface Outlook {
   cell: string;
   restaurant: number;

@@ -57,7 +57,7 @@ def order_points(s, seat):
 
 @rule
 def next_order_points(s, seat, dish):
-    """What an order of this dish would add to them."""
+    """The points that an order of this dish would add."""
     if s.all_you_can_eat == 0 or s.kept[seat, dish] > 0:
         return 1
     different = different_orders(s, seat)

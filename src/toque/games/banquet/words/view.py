@@ -75,7 +75,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What one player has, as far as the seat that looks may know."""
+    """One player's things, as far as the viewing seat may know them."""
 
     seat: int
     is_deciding: bool
@@ -120,7 +120,7 @@ def seen_by_all(part: Callable[[Any], Part]) -> Callable[[Any], Part]:
 
 
 def view(s: State | Fields, seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The view of this seat."""
     s = read(s)
     return View(
         game="banquet",

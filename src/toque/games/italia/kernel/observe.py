@@ -102,7 +102,7 @@ def observe_table(s, seat, out, n):
 
 @rule
 def observe_kinds(s, out, n):
-    """Of each ingredient: on display, in the crate, in the bin."""
+    """For each ingredient: on display, in the crate, in the bin."""
     for shop in range(SHOPS):
         for space in range(SPACES):
             if s.market[shop, space] != state.EMPTY:
@@ -139,7 +139,7 @@ def observe_recipes(s, seat, out, n):
 
 @rule
 def observe_wines(s, seat, out, n):
-    """Of each wine: how many can be in the deck, lie on the discards, and are known to be looked at."""
+    """For each wine: how many can be in the deck, are discarded, and are known to be looked at."""
     for wine in range(WINES):
         known = s.wines_looked[wine] if s.seat == seat else s.wines_known[wine]
         out[n] = s.wine_deck[wine] + s.wines_looked[wine] - known
@@ -151,7 +151,7 @@ def observe_wines(s, seat, out, n):
 
 @rule
 def observe_bonus_board(s, out, n):
-    """Of each bonus card: on display, discarded, still to come; and the rooms for sale."""
+    """For each bonus card: on display, discarded, still to come; and the rooms for sale."""
     to_come = 0
     for deck in range(BONUS_DECKS):
         to_come |= s.bonus_deck[deck]

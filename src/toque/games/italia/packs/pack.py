@@ -38,7 +38,7 @@ def chosen_folder() -> Path:
 
 
 def load() -> Pack:
-    """The chosen pack; one that is not in order raises, with its first error."""
+    """The chosen pack; raise its first error if it is not in order."""
     folder = chosen_folder()
     problems = check(folder)
     if problems:
@@ -54,7 +54,7 @@ def load() -> Pack:
 
 
 def check(folder: Path) -> list[Problem]:
-    """Everything that is wrong with a pack."""
+    """All errors of a pack."""
     return checks.check({name: read_sheet(folder, name) for name in FILES})
 
 

@@ -62,7 +62,7 @@ def score_terraces(s, seat, out):
 
 @rule
 def score_objectives(s, seat, out):
-    """P54: completed ones count, those left in hand cost."""
+    """P54: completed ones score, those left in hand cost points."""
     for objective in range(OBJECTIVE_COUNT):
         if (s.completed[seat] >> objective) & 1:
             out[seat, OBJECTIVE_LINE + objective] = OBJECTIVE_POINTS[objective]

@@ -112,7 +112,7 @@ def courses_with_specialty(s, seat, specialty):
 
 @rule
 def prize_hope(s, seat):
-    """What the scoring that runs now would bring if it ended now; and before it, a lead that is being built."""
+    """The prize of the present scoring if it ended now; before it, the value of a lead."""
     if s.phase == state.BID and s.bid[seat] != state.NO_BID:
         return bid_hope(s, seat)
     if s.scoring == state.NOTHING or s.points[seat] == state.ABSENT:

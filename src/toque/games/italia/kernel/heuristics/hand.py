@@ -52,13 +52,13 @@ LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEED
 
 @rule
 def hand_hope(s, seat):
-    """What the recipes in hand promise with what lies on the shelf."""
+    """The value of the recipes in hand, with the ingredients on the shelf."""
     return kitchen_hope(s, seat, NOTHING_MORE, NOTHING_MORE, NOTHING_MORE)
 
 
 @rule
 def kitchen_hope(s, seat, recipe, kind, dropped):
-    """Likewise with one more recipe, one more ingredient, one less: plan for the best, then with what is left."""
+    """The same with one recipe more, or one ingredient more or less: plan the best recipe, then the next."""
     once, twice = shelf_sets(s, seat)
     if kind != NOTHING_MORE:
         twice |= once & (1 << kind)
@@ -80,7 +80,7 @@ def kitchen_hope(s, seat, recipe, kind, dropped):
 
 @rule
 def next_plan(s, seat, recipe, planned, once, twice, spent):
-    """The most hopeful recipe, in hand or that one more, that is not planned yet, and what it promises."""
+    """The best recipe that is not planned yet, in hand or the extra one, and its value."""
     best, choice = 0, NOTHING_MORE
     for course in range(COURSES):
         left = s.hand[seat, course]
@@ -100,7 +100,7 @@ def next_plan(s, seat, recipe, planned, once, twice, spent):
 
 @rule
 def without_needs(recipe, once, twice):
-    """What a shelf holds once a recipe's ingredients are set aside."""
+    """The shelf without a recipe's ingredients."""
     for i in range(NEED_COUNT[recipe]):
         once, twice = set_aside(NEEDS[recipe, i], once, twice)
     return once, twice
@@ -146,7 +146,7 @@ def count_missing(recipe, once, twice):
 
 @rule
 def missing_kinds(recipe, once, twice):
-    """What a recipe misses, as bits; a kind of which two are missing is there once."""
+    """The kinds that a recipe lacks, as bits; a kind that it lacks twice is there once."""
     missing = 0
     for i in range(NEED_COUNT[recipe]):
         bit = 1 << NEEDS[recipe, i]

@@ -29,7 +29,7 @@ from .ties import NOBODY, seat_of_rank, tie_decider
 
 @rule
 def run_on(s, rng):
-    """Go on until somebody must decide, or the game is over."""
+    """Continue until somebody must decide, or the game is over."""
     while s.actors == 0 and s.phase != state.OVER:
         if s.phase == state.ACTION:
             begin_next_turn(s)
@@ -59,7 +59,7 @@ def begin_next_turn(s):
 
 @rule
 def ask_next_cook(s):
-    """I15: in turn order, whoever has anything to cook with; then the critic, or the dinners of the guide (I21)."""
+    """I15: ask each seat that can cook, in turn order; then the critic, or the dinners of the guide (I21)."""
     while s.turn < s.players:
         if has_something_to_cook(s, s.order[s.turn]):
             s.seat = s.order[s.turn]
@@ -91,7 +91,7 @@ def ask_next_dinner(s):
 
 @rule
 def settle(s, rng):
-    """Ask the owner of Foto del presidente about a tie that matters (I50); then hand out what there is to win."""
+    """Ask the owner of Foto del presidente about a tie that matters (I50); then give the rewards."""
     decider = tie_decider(s)
     if decider != NOBODY:
         s.seat = decider

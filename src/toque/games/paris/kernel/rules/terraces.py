@@ -91,7 +91,7 @@ def refuse_terrace_of(s, restaurant, spot):
 
 @rule
 def refuse_terrace(s, seat, spot):
-    """The rule that forbids any terrace of the seat here, or 0: of several, what is nearest to being allowed."""
+    """The rule that forbids any terrace of the seat here, or 0; of several, the one nearest to being allowed."""
     if s.phase == state.FREE:
         return refuse_free_terrace(s, seat, spot)
     best = 0
