@@ -222,7 +222,7 @@ class Batch:
         return self.decisions
 
     def wait(self) -> None:
-        """Return when all that was asked for is done; on a processor it always is."""
+        """Wait until all work is done; on a processor it always is."""
         self._open().wait()
 
     def total(self, values: Any) -> int:
@@ -268,7 +268,7 @@ class Batch:
         return twin
 
     def close(self) -> None:
-        """Let the threads and the device's memory go; whatever is asked of the batch afterwards is an error."""
+        """Free the threads and the device's memory; any later use of the batch is an error."""
         if self._engine is not None:
             self._engine.close()
         self._engine = None

@@ -14,7 +14,7 @@ NUMBERS_IN_WORD = 4
 
 
 def lay_out(game: Game, cuda: Any) -> Any:
-    """Set up the chosen games anew, and look who decides."""
+    """Set up the chosen games again, and note the seats that decide."""
     setup, look, action_count, int16 = game.kernels.setup, game.bind(one.look), game.action_count, np.int16
 
     def lay_out(states, blank, generators, players, options, chosen, seats, masks):
@@ -29,7 +29,7 @@ def lay_out(game: Game, cuda: Any) -> Any:
 
 
 def look_again(game: Game, cuda: Any) -> Any:
-    """Look who decides in every game, and what they may do."""
+    """Note the seat that decides in every game, and its legal actions."""
     look, action_count, int16 = game.bind(one.look), game.action_count, np.int16
 
     def look_again(states, seats, masks):
@@ -71,7 +71,7 @@ def step(game: Game, cuda: Any) -> Any:
 
 
 def see(game: Game, cuda: Any) -> Any:
-    """Write what each of these seats observes in its game; zeros for nobody."""
+    """Write the observation of each of these seats in its game; zeros if the seat is nobody."""
     observe, size, nobody, int16 = game.kernels.observe, row_of_observations(game), one.NOBODY, np.int16
     words, int64 = size // NUMBERS_IN_WORD, np.int64
 
@@ -103,7 +103,7 @@ def roll_out_by_policy(game: Game, cuda: Any) -> Any:
 
 
 def _roll_out(game: Game, cuda: Any, play: Any) -> Any:
-    """The state is copied into memory of the thread's own, which lies so that neighbouring threads read it at once."""
+    """The state is copied into memory of the thread's own, arranged so that neighbouring threads read it together."""
     from numba import from_dtype
 
     setup, scores, settle = game.kernels.setup, game.kernels.scores, one.settle

@@ -14,7 +14,7 @@ from toque.core.game import Game
 from toque.core.gpu import load_cuda, tables_in_global_memory
 
 THREADS = 128
-"""In a block."""
+"""The threads in a block."""
 RESIDENT = 1024
 """Threads of a rollout on each multiprocessor; each takes the next game when one ends."""
 

@@ -39,7 +39,7 @@ class _Managed(ctypes.Structure):
 
 
 _lent: dict[int, tuple[Any, ...]] = {}
-"""What somebody else still uses, by the address of its `_Managed`."""
+"""The arrays that others still use, by the address of their `_Managed`."""
 
 
 def _give_back(address: int) -> None:
@@ -47,7 +47,7 @@ def _give_back(address: int) -> None:
 
 
 def _drop_capsule(capsule: int) -> None:
-    """Nobody took the array out of the capsule."""
+    """Free an array that nobody took out of the capsule."""
     api = ctypes.pythonapi
     api.PyCapsule_IsValid.argtypes = api.PyCapsule_GetPointer.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
     api.PyCapsule_GetPointer.restype = ctypes.c_void_p
@@ -59,7 +59,7 @@ _GIVE_BACK, _DROP_CAPSULE = _Deleter(_give_back), _Deleter(_drop_capsule)
 
 
 class DeviceArray:
-    """An array of a batch on a GPU; the batch goes on writing into it."""
+    """An array of a batch on a GPU; the batch continues to write into it."""
 
     def __init__(self, array: Any, number: int = 0, kind: int = CUDA) -> None:
         self._array, self._device = array, (kind, number)
@@ -88,7 +88,7 @@ class DeviceArray:
         return self._array.copy_to_host()
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """Which device it is on."""
+        """The device that it is on."""
         return self._device
 
     def __dlpack__(self, **_: Any) -> Any:

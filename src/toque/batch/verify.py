@@ -26,7 +26,7 @@ KINDS = ("states", "masks", "observations", "generators")
 
 @dataclass(frozen=True)
 class Case:
-    """What is played."""
+    """One case to compare: a game with its table."""
 
     game: Game
     games: int
@@ -147,7 +147,7 @@ class _Alone:
         return int(twin(lowest, "plain")(self.state.actors)) if self.state.actors else NOBODY
 
     def difference(self, batch: Batch) -> str:
-        """What of this game is different in a batch, or nothing."""
+        """The difference of this game in a batch, or nothing."""
         seat, engine, game = self.seat(), batch._open(), self.game
         if fields := record.differing_fields(batch.state(self.number), self.state):
             return f"states: {', '.join(fields)}"

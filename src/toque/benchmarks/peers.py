@@ -43,7 +43,7 @@ class PeerSpeed(msgspec.Struct, frozen=True):
 
 
 class Peer(NamedTuple):
-    """An interface, and who plays through it."""
+    """An interface, and the games that are played through it."""
 
     name: str
     package: str

@@ -18,7 +18,7 @@ from toque.core.words.options import GameOptions
 
 LEVEL = "hard"
 OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
-"""About as long as ours, from Banquet Royal to Dinner in Paris; backgammon with dice."""
+"""Games about as long as ours, from Banquet Royal to Dinner in Paris; backgammon has dice."""
 GAMES = 20
 """Random games whose length is measured."""
 OPENSPIEL_ITERATIONS = 200
@@ -50,7 +50,7 @@ class OpenSpielSpeed(msgspec.Struct, frozen=True):
 
 
 def opening(game: Game, players: int, options: GameOptions) -> tuple[State, Seat]:
-    """The first position in which somebody has a choice, and whose it is."""
+    """The first position in which a seat has a choice, and the seat."""
     rng = generator("bench")
     state = game.new_state(rng, players, options)
     bot = make_bot("greedy", game)

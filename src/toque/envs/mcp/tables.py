@@ -55,7 +55,7 @@ class WordTable:
         return self.match.game.text("en", self.match.seats).about(self.match.state)
 
     def look(self, seat: int) -> str:
-        """All that a seat sees: what is new, the table, the points as far as it knows them, what it is asked."""
+        """Everything that a seat sees: the news, the table, the points as far as it knows them, its decision."""
         place = self._mine(seat)
         view = self.match.view(place)
         console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
@@ -66,7 +66,7 @@ class WordTable:
         return "\n".join(part for part in parts if part)
 
     def legal_actions(self, seat: int, containing: str = "") -> str:
-        """What a seat may do: a number and a sentence each."""
+        """The legal actions of a seat: a number and a sentence each."""
         place = self._mine(seat)
         if self.match.is_over:
             return self._result()
@@ -97,7 +97,7 @@ class WordTable:
         return f"It is legal: {number}: {self._sentence(number)}"
 
     def close(self) -> None:
-        """Let the file go; what was played is in it."""
+        """Close the file of the match."""
         if self._writer:
             self._writer.close()
 
@@ -154,7 +154,7 @@ class WordTable:
             self._writer.update()
 
     def _news(self, place: int) -> str:
-        """What has happened since the seat was last told anything."""
+        """The events since the seat was last told anything."""
         plies = range(self._told[place], self.match.ply + 1)
         self._told[place] = self.match.ply + 1
         heard = [event for ply in plies for event in self.match.events_of(ply) if event.is_visible_to(place)]
