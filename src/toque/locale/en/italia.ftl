@@ -413,3 +413,6 @@ coach-menu = When the critic comes, your recipes go onto this slate if their ing
 coach-ladder = The best recipes move your toque up. Higher up you may cook harder dishes.
 coach-calendar = Each season: three phases of two actions, then the critic, the VIP and the income. Buon appetito!
 board-parts = Parts of the table
+board-wanted = for { $dish }
+board-wanted-last = the last thing for { $dish }
+board-restaurant = Restaurant
