@@ -129,12 +129,12 @@ program. What stands in `Game`, besides its kernels:
     `options.complaint(players)` says in a sentence why this number of players cannot play with them, or nothing.
 
 `decode_action(number) -> action`, `encode_action(action) -> number`, `action_type`
-    An action in words is a `msgspec` struct whose tag `do` is the verb; `action_type` is the union of all of them.
-    Write the action space as a list of blocks (`words.actions`).
+    An action in words is a struct that inherits from `GameAction` (`words.actions`); its tag `do` is the verb, and
+    `action_type` is the union of all of them. Write the action space as a list of blocks.
 
 `view(state, seat) -> struct`
-    What a seat, or a spectator (None), may see now: the only source for screens. Every view has `game`, `seat`,
-    `players`, `phase` in words and `seats`, a list of structs with `seat` and `is_deciding`.
+    What a seat, or a spectator (None), may see now: the only source for screens. Every view inherits from `GameView`
+    (`words.view`) and has `seats`, a list of structs that inherit from `GameSeat`.
 
 `text(language, names)`
     Sentences: a class that inherits from `GameText` (`words.text`), with the topic of its messages and the table of its

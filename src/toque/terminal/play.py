@@ -96,7 +96,7 @@ class TerminalGame:
         self.thoughts = rng.generator("thoughts", match.seed.hex())
         self.last_refusal = ""
         self.looking: int | None = None
-        self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
+        self.untold: dict[int, list[str]] = {seat: [] for seat in self.humans}
         """The events since each person last looked."""
 
     @property
@@ -170,7 +170,7 @@ class TerminalGame:
             if self.console.is_terminal:
                 self._read(escape(self.say("hand-over", player=self.text.player(seat))) + " ")
         self.looking = seat
-        self._tell_news(seat)
+        self._tell_untold(seat)
 
     def _enter_secret_screen(self) -> None:
         """A screen of its own, which leaves nothing to scroll back to."""
@@ -318,15 +318,15 @@ class TerminalGame:
     def _tell(self, happened: list[Event]) -> None:
         """Tell a single person at once, several people each at their own turn, when they have the screen."""
         for seat in self.humans:
-            self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
+            self.untold[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:
-            self._tell_news(self.humans[0])
+            self._tell_untold(self.humans[0])
         elif not self.humans:
             self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
 
-    def _tell_news(self, seat: Seat) -> None:
-        self._print_lines(self.news[seat])
-        self.news[seat] = []
+    def _tell_untold(self, seat: Seat) -> None:
+        self._print_lines(self.untold[seat])
+        self.untold[seat] = []
 
     def _print_lines(self, lines: list[str]) -> None:
         for line in lines:

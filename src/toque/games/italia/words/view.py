@@ -11,6 +11,7 @@ import msgspec
 
 from toque.core.reading import Fields, read
 from toque.core.types import Numbers, Seat, State
+from toque.core.words.view import GameSeat, GameView
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
@@ -113,11 +114,9 @@ class BonusBoard(msgspec.Struct, frozen=True):
     cookbooks: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """One restaurant, as far as the seat that looks may know."""
 
-    seat: int
-    is_deciding: bool
     coins: int | None
     """None if they are hidden (I33)."""
     cubes: int | None
@@ -152,13 +151,9 @@ class SeatView(msgspec.Struct, frozen=True):
     """The seat's own bid, until all are open."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True):
     """The table as one seat sees it; a spectator's seat is None."""
 
-    game: str
-    seat: int | None
-    players: int
-    phase: str
     scoring: str
     season: int
     step: int
