@@ -15,8 +15,7 @@ CALQUES = re.compile(
     re.IGNORECASE,
 )
 """`where` for `if`, `who` for `whoever`, `so many` for a number: as other languages say it."""
-HISTORY = {"bot-trials.md"}
-PAGES = [path for path in (ROOT / "docs").rglob("*.md") if path.name not in HISTORY]
+PAGES = sorted((ROOT / "docs").rglob("*.md"))
 PROGRAMS = sorted((ROOT / "src").rglob("*.py"))
 
 
