@@ -48,6 +48,7 @@ def _drawn(game: Game, state: Any, seat: int | None) -> Console:
         force_terminal=True,
         color_system="truecolor",
         legacy_windows=False,
+        force_jupyter=False,
     )
     text = game.text("en").about(state)
     view = game.view(state, seat)

@@ -58,7 +58,7 @@ class WordTable:
         """Everything that a seat sees: the news, the table, the points as far as it knows them, its decision."""
         place = self._mine(seat)
         view = self.match.view(place)
-        console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
+        console = Console(width=WIDTH, file=io.StringIO(), color_system=None, force_jupyter=False)
         console.print(board_of(self.match.game).draw(view, self.text))
         drawing = console.file.getvalue()  # type: ignore[attr-defined]
         points = ", ".join(f"{self.text.player(score.seat)} {score.total}" for score in self.match.known_score(place))
