@@ -7,6 +7,7 @@ match file are derived from the log.
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy as shallow_copy
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple
@@ -329,6 +330,13 @@ class Match:
         """Return the last line of a match file."""
         scores = self.score()
         return Result([score.total for score in scores], [score.rank for score in scores])
+
+    def frozen(self) -> "Match":
+        """Return this match as it is now, for whoever looks at it on another thread while it goes on."""
+        other = shallow_copy(self)
+        other.state = copy(self.state)
+        other.resigned, other.log, other._plies = self.resigned[:], self.log[:], self._plies[:]
+        return other
 
     def world_for(self, seat: Seat, rng: Rng) -> State:
         """Return a world that agrees with all that the seat knows, drawn at random."""

@@ -35,14 +35,34 @@ class Outcome(NamedTuple):
         return self.foreseen == len(self.events)
 
 
-def preview(table: Table, person: Person | None, doing: Preview, language: str) -> Previewed:
-    """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
+class PreviewQuestion(NamedTuple):
+    """What has to be known to work a preview out, on whatever thread."""
+
+    book: int
+    """Which table."""
+    match: Match
+    """As it was when the question was asked."""
+    seat: int
+    action: int
+    language: str
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Questions with the same key and language have the same answer."""
+        return self.book, self.match.ply, len(self.match.log), self.seat, self.action
+
+
+def preview_question(table: Table, person: Person | None, doing: Preview, language: str) -> PreviewQuestion:
+    """Return the question that a person asks, or refuse it."""
     match = table.playing()
     table.check_own_seat(person, doing.seat)
-    return _preview(match, doing.seat, read(table, doing.action), spoken(language), doing.nonce)
+    action = read(table, doing.action)
+    return PreviewQuestion(table.changes.book, match.frozen(), doing.seat, action, spoken(language))
 
 
-def _preview(match: Match, seat: int, action: int, language: str, nonce: str) -> Previewed:
+def preview(question: PreviewQuestion, nonce: str) -> Previewed:
+    """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
+    _, match, seat, action, language = question
     rule = match.refusal(seat, action)
     if rule:
         no = Forbidden(match.game, rule, match.phase_for(seat), action)

@@ -14,6 +14,7 @@ from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
 from toque.server.rooms.client import Client
 from toque.server.rooms.lobby import Lobby
+from toque.server.rooms.previews import Previews
 from toque.server.rooms.room import Room, listing_of
 from toque.server.rooms.services import Services
 from toque.server.rooms.site_limits import SiteLimits
@@ -55,6 +56,7 @@ class Hub:
         self.sessions = Sessions(self.store)
         self.mutes = Mutes(self.store)
         self.metrics = Metrics()
+        self.previews = Previews()
         self.warmup = Warmup()
         self.limits = SiteLimits(settings)
         self.tasks = Tasks()
@@ -85,6 +87,7 @@ class Hub:
             bots=self.bot_pool,
             mutes=self.mutes,
             metrics=self.metrics,
+            previews=self.previews,
             limits=self.limits,
             lobby=self.lobby,
             tasks=self.tasks,
@@ -101,6 +104,7 @@ class Hub:
         """Take nothing new, finish what is under way, send everybody away."""
         self.tasks.is_stopping = True
         self.bot_pool.stop()
+        self.previews.stop()
         self.warmup.stop()
         for room in list(self.rooms.values()):
             room.stop()

@@ -15,7 +15,7 @@ from toque.server.errors import Busy, Conflict, TableRefusal, busy
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
 from toque.server.render import summary
 from toque.server.render.hints import hint_question, hinted
-from toque.server.render.preview import preview
+from toque.server.render.preview import PreviewQuestion, preview_question
 from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
 from toque.server.rooms.client import Client
@@ -308,10 +308,21 @@ class Room:
 
     def _preview(self, client: Client, doing: Preview) -> None:
         try:
+            if not self._services.limits.allows_preview(client.address):
+                raise TableRefusal("too_fast", "too-much")
             check_curtain(self.table, client.viewer, doing.seat)
-            client.reply(preview(self.table, client.person, doing, client.viewer.language))
+            question = preview_question(self.table, client.person, doing, client.viewer.language)
         except TableRefusal as no:
             client.refuse(doing.nonce, no)
+        else:
+            self._services.tasks.start(self._answer_preview(client, question, doing.nonce))
+
+    async def _answer_preview(self, client: Client, question: PreviewQuestion, nonce: str) -> None:
+        try:
+            client.reply(await self._services.previews.answer(question, nonce))
+        except Exception:
+            client.refuse(nonce, busy())
+            raise
 
     async def _hint(self, client: Client, doing: Hint) -> None:
         """Think on a thread, one hint at a time for each client."""
