@@ -58,7 +58,7 @@ class State:
     def __init__(self, array: Records) -> None:
         set_slot = object.__setattr__
         set_slot(self, "array", array)
-        set_slot(self, "address", array.__array_interface__["data"][0])
+        set_slot(self, "address", array.ctypes.data)  # `__array_interface__` would describe every field, in 60 µs
         integer, place = _place_of_actors(array.dtype)
         set_slot(self, "_actors", memoryview(array.view(integer))[place:])
 
