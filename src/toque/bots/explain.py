@@ -130,6 +130,7 @@ class Playouts:
         record.put(self._states, 0, world)
         self._work = workspace_for(game, 1)
         self._plan = plan.to_the_end()
+        self._speed = game.speed
 
     def after_each(
         self, actions: list[int], rng: Rng, count: int, seconds: float | None, cancel: threading.Event | None
@@ -139,7 +140,7 @@ class Playouts:
         self._play(actions[0], generator("prepare"))  # compiles, or loads what was compiled, before the clock runs
         started = time.perf_counter()
         for _ in range(count):
-            deal = fork(rng)
+            deal = fork(rng, self._speed)
             for action, outcome in zip(actions, outcomes, strict=True):
                 self._play(action, copy.copy(deal))
                 outcome.add(self._work.table)

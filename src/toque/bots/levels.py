@@ -36,8 +36,8 @@ class Level:
 
 
 # A beginner notices few moves and looks at their immediate effect; with each level more moves are noticed, more turns
-# are thought through, and from hard on memory is better. An expert may take a second on one core; it stops early if
-# nothing can change its choice.
+# are thought through, and from hard on memory is better. An expert may take a second on one core; it stops early where
+# nothing can change its mind.
 LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, memory=ORDINARY),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, memory=ORDINARY),
@@ -60,6 +60,10 @@ SPECIAL: dict[tuple[str, str], Level] = {
 }
 """Levels with other settings in a game. `hard` thinks long enough to be well ahead of `greedy`; `expert` was tuned in
 games against `hard` (see docs/bot-trials.md). In Ristorante Italia and Dinner in Paris there is nothing to forget."""
+
+
+PATIENT_LEVELS = frozenset({"hard", "expert"})
+"""Levels that think so much that they wait until their search is compiled; the others play with interpreted rules."""
 
 
 def level_of(game: Game, name: str) -> Level:

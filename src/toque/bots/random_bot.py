@@ -2,6 +2,7 @@
 
 from toque.core.game import Game
 from toque.core.kernel.rng import roll
+from toque.core.kernel.speeds import twin
 from toque.core.types import ActionNumber, Rng, Seat, State
 
 
@@ -10,8 +11,9 @@ class Random:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._roll = twin(roll, game.speed)
 
     def choose(self, world: State, seat: Seat, rng: Rng) -> ActionNumber:
         """One of the legal actions."""
         actions = self._game.legal_actions(world, seat)
-        return actions[int(roll(rng, len(actions)))]
+        return actions[int(self._roll(rng, len(actions)))]

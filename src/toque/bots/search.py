@@ -14,6 +14,7 @@ from toque.core.errors import BadBudget, NothingToDecide
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.rng import WORDS, generator, step
+from toque.core.kernel.speeds import Speed, twin
 from toque.core.types import ActionNumber, Rng, Seat, State, States
 
 SLICE = 64
@@ -123,12 +124,14 @@ class Search:
         self._searchers = [Searcher(game, capacity) for _ in range(threads)]
         self._is_prepared = False
 
-    def prepare(self) -> None:
-        """Compile the search, or load what was compiled before."""
+    def prepare(self, state: State | None = None, seat: Seat = 0) -> None:
+        """Compile the search, or load what was compiled before; in any position in which the seat must decide."""
         rng = generator("prepare")
-        searcher, state = self._searchers[0], self._game.new_state(rng, self._game.min_players)
+        if state is None:
+            state = self._game.new_state(rng, self._game.min_players)
+            seat = self._game.actors(state)[0]
+        searcher = self._searchers[0]
         searcher.start(state)
-        seat = self._game.actors(state)[0]
         self._kernel(searcher.states, searcher.tree, searcher.work, rng, seat, self._plan, 1)
         self._is_prepared = True
 
@@ -144,12 +147,12 @@ class Search:
         if len(actions) == 1:
             return Thought([Move(actions[0], 0, ())], 0, 0.0)
         if not self._is_prepared:  # compiling does not count as thinking
-            self.prepare()
+            self.prepare(world, seat)
         if self._forget:
             self._forget(world, seat, rng, self._memory)
         started = time.perf_counter()
         cancel = cancel or threading.Event()
-        jobs = [(searcher, world, seat, fork(rng), started, cancel) for searcher in self._searchers]
+        jobs = [(searcher, world, seat, fork(rng, self._game.speed), started, cancel) for searcher in self._searchers]
         if len(jobs) == 1:
             done = [self._grow(*jobs[0])]
         else:
@@ -161,7 +164,7 @@ class Search:
     def _grow(
         self, searcher: Searcher, world: State, seat: Seat, rng: Rng, started: float, cancel: threading.Event
     ) -> int:
-        """Let one tree grow, slice by slice; at least one slice, so that it has moves to choose from."""
+        """Let one tree grow, slice by slice; at least one slice, so that there is something to choose from."""
         searcher.start(world)
         plan = self._plan.at_table(int(world.players))
         done = 0
@@ -215,11 +218,12 @@ def _sum(same: list[Move]) -> Move:
     return Move(same[0].action, visits, tuple(values))
 
 
-def fork(rng: Rng) -> Rng:
+def fork(rng: Rng, speed: Speed) -> Rng:
     """A generator of its own for a thread, from the next steps of another."""
-    words = [int(step(rng)) for _ in range(WORDS)]
+    step_here = twin(step, speed)
+    words = [int(step_here(rng)) for _ in range(WORDS)]
     words[0] |= 1  # never all zero
-    copied: Rng = record.array(WORDS)
+    copied = record.array(WORDS)
     for i, word in enumerate(words):
         copied[i] = word
     return copied

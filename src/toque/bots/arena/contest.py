@@ -31,7 +31,7 @@ LONGEST_HEADER = 1 << 16
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """A game and its players: the first line of a results file."""
+    """Who plays what: the first line of a results file."""
 
     arena: int
     game: str

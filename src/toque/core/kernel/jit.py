@@ -54,7 +54,7 @@ def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     The template declares the functions it needs as holes. A closure over compiled functions would be compiled again in
     every process; a copy of the template with its holes filled is an ordinary cacheable function.
     """
-    return _bind(template, game, (*_folders(template.__module__), *_game_folders(game)), functions)
+    return _bind(template, game, (*_folders(template.__module__), *game_folders(game)), functions)
 
 
 def by_address(kernel: Any, record: Any) -> Any:
@@ -67,7 +67,7 @@ def by_address(kernel: Any, record: Any) -> Any:
 
 
 def arity(kernel: Any) -> int:
-    """The number of arguments of a compiled kernel."""
+    """How many arguments a compiled kernel takes."""
     return int(kernel.py_func.__code__.co_argcount)
 
 
@@ -114,13 +114,43 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toque"
 
 
+def is_compiled(what: str, folders: tuple[str, ...]) -> bool:
+    """Whether a process has noted that what it compiled from these folders is in the cache, for this processor."""
+    return _note_of(what, folders).exists()
+
+
+def note_compiled(what: str, folders: tuple[str, ...]) -> None:
+    """Note it."""
+    _note_of(what, folders).touch()
+
+
+@contextmanager
+def only_one(what: str, folders: tuple[str, ...]) -> Iterator[None]:
+    """Wait until no other process compiles the same."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with _note_of(f"lock-{what}", folders).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _note_of(what: str, folders: tuple[str, ...]) -> Path:
+    from numba.core.registry import cpu_target
+
+    processor = repr(cpu_target.target_context.codegen().magic_tuple())
+    return _cache_folder(folders) / f"{what}-{hashlib.sha256(processor.encode()).hexdigest()[:FOLDER_NAME_LENGTH]}"
+
+
 def add_external_digest(folder: str, fingerprint: str) -> None:
-    """Note that the compiled code of a folder also depends on data outside the package, such as a user's card pack."""
+    """Note that what a folder compiles to depends on data outside the package, too: a card pack of the user's."""
     _data_elsewhere[folder] = fingerprint
 
 
 _data_elsewhere: dict[str, str] = getattr(sys.modules.get("toque.core.kernel.jit"), "_data_elsewhere", {})
-"""Shared by both trees of kernels."""
+"""One for both trees of kernels."""
 
 
 def digest(*folders: str) -> str:
@@ -156,7 +186,7 @@ def _place_of(folder: str) -> Path:
 
 
 def _running_code(path: Path) -> bytes:
-    """The code that Python runs for a source file; it may come from an old `.pyc`."""
+    """What Python runs for a source file, which may be an old `.pyc`."""
     code = SourceFileLoader(path.stem, str(path)).get_code(path.stem)
     return repr(_code_parts(code)).encode()
 
@@ -175,14 +205,14 @@ def _identity(value: Any) -> str:
 
 
 def _folders(module: str) -> tuple[str, ...]:
-    """The folders whose content can change the compiled code of this module."""
+    """The folders whose content can change what a function of this module compiles to."""
     parts = module.split(".")[1:]
     if parts[0] == "games":
-        return (CORE_KERNEL, *_game_folders(parts[1]))
+        return (CORE_KERNEL, *game_folders(parts[1]))
     return (CORE_KERNEL,) if parts[0] == "core" else (CORE_KERNEL, "/".join(parts[:2]))
 
 
-def _game_folders(game: str) -> tuple[str, ...]:
+def game_folders(game: str) -> tuple[str, ...]:
     """A game's rules, its data, and the code that reads card packs into the arrays that the rules bake in."""
     return tuple(f"games/{game}/{folder}" for folder in ("kernel", "data", "packs"))
 
@@ -200,7 +230,7 @@ def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
 
 
 def _forgiving(cache: Any) -> Callable[..., Any]:
-    """Treat a damaged cache file as a missing one."""
+    """Loading that takes a spoilt cache file for a missing one."""
     load = cache.load_overload
 
     def load_or_forget(signature: Any, context: Any) -> Any:
@@ -238,7 +268,7 @@ def _prepared(folder: Path) -> Path:
 
 
 def _forget_unused(root: Path) -> None:
-    """Delete the compiled rules of versions that were not started for a month, and nothing else."""
+    """Drop the compiled rules of versions that nobody has started for a month, and nothing else."""
     for old in root.iterdir():
         is_ours = len(old.name) == FOLDER_NAME_LENGTH and set(old.name) <= set("0123456789abcdef")
         if is_ours and old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:

@@ -7,7 +7,6 @@ match file are derived from the log.
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from copy import copy as shallow_copy
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple
@@ -17,7 +16,8 @@ import msgspec
 from toque.core.errors import BadSeat, BadUndo, IllegalAction, MatchOver
 from toque.core.game import WAITING, Game, Score
 from toque.core.kernel.events import COLUMNS, EVERYBODY, REVEALS_HIDDEN, VISIBLE, Event
-from toque.core.kernel.record import copy
+from toque.core.kernel.record import at_speed, copy
+from toque.core.kernel.speeds import Speed
 from toque.core.match.entries import FORMAT, Act, AnyEntry, Header, Resign, Result, TimeOut, Undo
 from toque.core.match.seed import commitment, new_seed, ply_generator, setup_generator
 from toque.core.reading import integers, read
@@ -28,9 +28,9 @@ SPECTATOR = -1
 ACT, UNDO, AGREED_UNDO, RESIGN, TIME_OUT = range(5)
 """Kinds in the log."""
 SNAPSHOTS_KEPT = 8
-"""The number of states kept before the latest plies, so that an undo of these replays nothing."""
+"""States kept before the latest plies, so that taking these back plays nothing again."""
 SNAPSHOT_EVERY = 32
-"""Plies between two states that are always kept: no undo replays more plies than this."""
+"""Plies between two states that are kept for good: no undo plays more plies again than that."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Ply:
 
 
 class PlyEvent(NamedTuple):
-    """An event and its ply."""
+    """An event, with when it happened."""
 
     ply: int
-    """The number of plies played by then; 0 for the setup."""
+    """How many plies had been played then; 0 while the table was laid."""
     numbers: tuple[int, ...]
     """Kind, seat, first, second, third."""
 
@@ -60,12 +60,16 @@ class Snapshot(NamedTuple):
     actors: list[Seat]
     asked_at: list[int]
 
+    def at(self, speed: Speed) -> "Snapshot":
+        """Return the same, at a speed."""
+        return self._replace(state=at_speed(self.state, speed))
+
 
 class Match:
     """A match in progress or over."""
 
     _latest: ClassVar[tuple[Any, int, Any]] = (None, 0, None)
-    """The last state that was read, of any match: the match, the length of its log, and the fields."""
+    """The state that was looked at last, of any match: which, after how many lines of the log, and as it was read."""
 
     def __init__(
         self,
@@ -79,13 +83,13 @@ class Match:
         self.players = players
         self.options = options or game.options()
         self.seats = seats or [f"Player {seat + 1}" for seat in range(players)]
-        """The names of the players."""
+        """What the players are called."""
         self.seed = new_seed() if seed is None else seed
         self.commitment = commitment(self.seed)
         self.resigned: list[Seat] = []
         """Seats that gave up, in that order."""
         self.log = array("i")
-        """The log, in order: value, seat and kind in one number."""
+        """All that was done, in order: value, seat and kind in one number."""
         self._plies = array("i")
         """Plies that stand: action, seat and whether hidden things were revealed, in one number."""
         self._events = array("h")
@@ -119,7 +123,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """The number of plies that stand."""
+        """How many plies stand."""
         return len(self._plies)
 
     @property
@@ -163,7 +167,7 @@ class Match:
         return self.game.legal_actions(self.state, seat) if seat in self.actors else []
 
     def undoable(self, seat: Seat) -> int:
-        """Return how many plies the seat may take back alone: its own latest, back to the last that revealed anything.
+        """Return how many plies the seat may take back alone: its own latest, back to the last that told anything.
 
         A ply that revealed something hidden, or an outcome of chance, stays. So does whatever another seat has
         answered, and everything once the match is over.
@@ -250,6 +254,15 @@ class Match:
         self._ends.append(len(self._events))
         return reveals_hidden
 
+    def run_at(self, speed: Speed) -> None:
+        """Go on at another speed: every state keeps its bytes."""
+        if speed == self.game.speed:
+            return
+        self.game = self.game.at(speed)
+        self.state = at_speed(self.state, speed)
+        self._latest_snapshots = deque((kept.at(speed) for kept in self._latest_snapshots), SNAPSHOTS_KEPT)
+        self._snapshots = [kept.at(speed) for kept in self._snapshots]
+
     # Going back
 
     def _take_snapshot(self) -> None:
@@ -312,7 +325,7 @@ class Match:
     # What is seen
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, sees. The state is read once for several viewers."""
+        """Return what a seat, or a spectator, sees. The state is read once for all who look one after the other."""
         latest = Match._latest
         if latest[0] is not self.state or latest[1] != len(self.log):
             latest = Match._latest = (self.state, len(self.log), read(self.state))
@@ -323,20 +336,13 @@ class Match:
         return rank_resigned(self.game.known_score(self.state, seat), self.resigned)
 
     def score(self) -> list[Score]:
-        """Return points and ranks if the match ended now; resigned seats rank last, the first at the end."""
+        """Return points and ranks if the match ended now; whoever resigned ranks last, the first of them at the end."""
         return rank_resigned(self.game.score(self.state), self.resigned)
 
     def result(self) -> Result:
         """Return the last line of a match file."""
         scores = self.score()
         return Result([score.total for score in scores], [score.rank for score in scores])
-
-    def frozen(self) -> "Match":
-        """Return this match as it is now, for whoever looks at it on another thread while it goes on."""
-        other = shallow_copy(self)
-        other.state = copy(self.state)
-        other.resigned, other.log, other._plies = self.resigned[:], self.log[:], self._plies[:]
-        return other
 
     def world_for(self, seat: Seat, rng: Rng) -> State:
         """Return a world that agrees with all that the seat knows, drawn at random."""
@@ -346,7 +352,7 @@ class Match:
 
 
 def own_latest(seat: int, plies: Iterable[tuple[int, bool]]) -> int:
-    """The number of latest plies that are the seat's own and revealed nothing."""
+    """How many plies, the latest first, are the seat's own and told nobody anything."""
     return sum(1 for _ in takewhile(lambda ply: ply[0] == seat and not ply[1], plies))
 
 

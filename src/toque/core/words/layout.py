@@ -15,18 +15,18 @@ from toque.core.errors import BadArray
 from toque.core.types import Numbers, RecordType
 
 NUMBER = np.int16
-"""The type of the numbers of an observation."""
+"""Every number of an observation fits it."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field with its description."""
+    """One field, and what it says."""
 
     name: str
     says: str = ""
     shape: tuple[int, ...] = ()
     parts: "tuple[Field, ...]" = ()
-    """The parts of each entry, if it is more than one number."""
+    """What each entry consists of, if it is more than one number."""
 
 
 class Layout:
@@ -42,7 +42,7 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """The number of numbers."""
+        """How many numbers there are."""
         return self.dtype.itemsize // NUMBER().itemsize
 
     def read(self, observation: Numbers) -> Numbers:

@@ -22,10 +22,10 @@ class Rule:
     """One numbered rule."""
 
     name: str
-    """The rule's name: B9."""
+    """B9."""
     section: str
     text: str
-    """Our own words, in Markdown; *(ruling)* and *(reconstruction)* mark points that the sources leave open."""
+    """Own words, in Markdown; *(ruling)* and *(reconstruction)* mark what the sources leave open."""
 
 
 @functools.cache

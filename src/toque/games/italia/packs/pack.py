@@ -32,13 +32,18 @@ class Pack:
     rooms: list[dict[str, str]]
 
 
+def choose(folder: Path) -> None:
+    """Play with this pack; it must be called before the game is loaded."""
+    os.environ[ENVIRONMENT] = str(folder.resolve())
+
+
 def chosen_folder() -> Path:
     """The pack to play with: the user's choice, or the game's own."""
     return Path(os.environ.get(ENVIRONMENT) or OWN)
 
 
 def load() -> Pack:
-    """The chosen pack; raise its first error if it is not in order."""
+    """The chosen pack; one that is not in order raises, with its first error."""
     folder = chosen_folder()
     problems = check(folder)
     if problems:
@@ -54,7 +59,7 @@ def load() -> Pack:
 
 
 def check(folder: Path) -> list[Problem]:
-    """All errors of a pack."""
+    """Everything that is wrong with a pack."""
     return checks.check({name: read_sheet(folder, name) for name in FILES})
 
 

@@ -1,6 +1,8 @@
 """The actions of Ristorante Italia in words, and their numbers."""
 
-from toque.core.words.actions import ActionSpace, Block, GameAction
+import msgspec
+
+from toque.core.words.actions import ActionSpace, Block
 from toque.games.italia.kernel import numbers
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
@@ -19,157 +21,161 @@ from toque.games.italia.kernel.components import (
 DECK_NAMES = [*COURSE_NAMES, "wine"]
 
 
-class Draw(GameAction, frozen=True, tag="draw"):
+class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a player does."""
+
+
+class Draw(Action, frozen=True, tag="draw"):
     """Look at the top cards of a deck (I9, I10)."""
 
     deck: str
 
 
-class Buy(GameAction, frozen=True, tag="buy"):
+class Buy(Action, frozen=True, tag="buy"):
     """Buy an ingredient on display (I13)."""
 
     ingredient: str
 
 
-class Search(GameAction, frozen=True, tag="search"):
+class Search(Action, frozen=True, tag="search"):
     """Buy an ingredient out of a crate, by a bonus card (I40)."""
 
     ingredient: str
 
 
-class Scavenge(GameAction, frozen=True, tag="scavenge"):
+class Scavenge(Action, frozen=True, tag="scavenge"):
     """Take an ingredient out of a bin, with Gatto (I52)."""
 
     ingredient: str
 
 
-class Apprentice(GameAction, frozen=True, tag="apprentice"):
+class Apprentice(Action, frozen=True, tag="apprentice"):
     """Buy an ingredient out of any crate, for both actions (I72)."""
 
     ingredient: str
 
 
-class Restock(GameAction, frozen=True, tag="restock"):
+class Restock(Action, frozen=True, tag="restock"):
     """Put out new ingredients in a shop (I14)."""
 
     shop: str
 
 
-class TakeCube(GameAction, frozen=True, tag="take_cube"):
+class TakeCube(Action, frozen=True, tag="take_cube"):
     """Take a special-touch cube (I37)."""
 
 
-class BuyBonus(GameAction, frozen=True, tag="buy_bonus"):
+class BuyBonus(Action, frozen=True, tag="buy_bonus"):
     """Buy a bonus card (I39)."""
 
     card: str
 
 
-class Build(GameAction, frozen=True, tag="build"):
+class Build(Action, frozen=True, tag="build"):
     """Build a room (I41)."""
 
     room: str
 
 
-class Course(GameAction, frozen=True, tag="course"):
+class Course(Action, frozen=True, tag="course"):
     """Take a cooking course (I42)."""
 
 
-class RemedialCourse(GameAction, frozen=True, tag="remedial_course"):
+class RemedialCourse(Action, frozen=True, tag="remedial_course"):
     """Use Corso di recupero (I62)."""
 
 
-class TakeBonus(GameAction, frozen=True, tag="take_bonus"):
+class TakeBonus(Action, frozen=True, tag="take_bonus"):
     """Take a discarded bonus card, with Commercialista (I61)."""
 
     card: str
 
 
-class SearchWine(GameAction, frozen=True, tag="search_wine"):
+class SearchWine(Action, frozen=True, tag="search_wine"):
     """Buy any wine of the deck, with Sommelier (I70)."""
 
     wine: str
 
 
-class Keep(GameAction, frozen=True, tag="keep"):
+class Keep(Action, frozen=True, tag="keep"):
     """Keep one of the recipes looked at (I9)."""
 
     recipe: str
 
 
-class BuyWine(GameAction, frozen=True, tag="buy_wine"):
+class BuyWine(Action, frozen=True, tag="buy_wine"):
     """Buy one of the wines looked at (I10)."""
 
     wine: str
 
 
-class Drop(GameAction, frozen=True, tag="drop"):
+class Drop(Action, frozen=True, tag="drop"):
     """Throw away an ingredient to make room on the shelf (I13)."""
 
     ingredient: str
 
 
-class PourAway(GameAction, frozen=True, tag="pour_away"):
+class PourAway(Action, frozen=True, tag="pour_away"):
     """Discard a wine to make room in the cellar (I11)."""
 
     wine: str
 
 
-class Demolish(GameAction, frozen=True, tag="demolish"):
+class Demolish(Action, frozen=True, tag="demolish"):
     """Give up a room for the new one (I41)."""
 
     room: str
 
 
-class Cook(GameAction, frozen=True, tag="cook"):
+class Cook(Action, frozen=True, tag="cook"):
     """Add a recipe to the menu (I15)."""
 
     recipe: str
 
 
-class CookWithChef(GameAction, frozen=True, tag="cook_with_chef"):
+class CookWithChef(Action, frozen=True, tag="cook_with_chef"):
     """Add a recipe above your level, with Chef (I47)."""
 
     recipe: str
 
 
-class Replace(GameAction, frozen=True, tag="replace"):
+class Replace(Action, frozen=True, tag="replace"):
     """Take a recipe off the menu for the new one (I16)."""
 
     recipe: str
 
 
-class Present(GameAction, frozen=True, tag="present"):
+class Present(Action, frozen=True, tag="present"):
     """Put a recipe into the dinner of the guide (I21)."""
 
     recipe: str
 
 
-class Category(GameAction, frozen=True, tag="category"):
+class Category(Action, frozen=True, tag="category"):
     """Choose the food token, if several fit (I23)."""
 
     category: str
 
 
-class PlayCubes(GameAction, frozen=True, tag="play_cubes"):
+class PlayCubes(Action, frozen=True, tag="play_cubes"):
     """Play special-touch cubes (I38)."""
 
     cubes: int
 
 
-class Bid(GameAction, frozen=True, tag="bid"):
+class Bid(Action, frozen=True, tag="bid"):
     """Bid for the VIP (I19)."""
 
     coins: int
 
 
-class Prefer(GameAction, frozen=True, tag="prefer"):
+class Prefer(Action, frozen=True, tag="prefer"):
     """Put a player next in a tie, with Foto del presidente (I50); players count from 1."""
 
     player: int
 
 
-class Pass(GameAction, frozen=True, tag="pass"):
+class Pass(Action, frozen=True, tag="pass"):
     """Do nothing, or nothing more."""
 
 

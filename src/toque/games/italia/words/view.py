@@ -11,7 +11,6 @@ import msgspec
 
 from toque.core.reading import Fields, read
 from toque.core.types import Numbers, Seat, State
-from toque.core.words.view import GameSeat, GameView
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
@@ -63,7 +62,7 @@ class Shop(msgspec.Struct, frozen=True):
     name: str
     display: list[Ingredient | None]
     crate: dict[str, int]
-    """The tokens left in the crate, by ingredient: everybody sees tokens go to a bin, so everybody can know."""
+    """What is left in the crate, by ingredient: all tokens are seen on their way into a bin, so everybody can know."""
     bin: dict[str, int]
 
 
@@ -114,9 +113,11 @@ class BonusBoard(msgspec.Struct, frozen=True):
     cookbooks: int
 
 
-class SeatView(GameSeat, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """One restaurant, as far as the seat that looks may know."""
 
+    seat: int
+    is_deciding: bool
     coins: int | None
     """None if they are hidden (I33)."""
     cubes: int | None
@@ -131,7 +132,7 @@ class SeatView(GameSeat, frozen=True):
     specialty_token: str | None
     prestige: int
     income: int
-    """The income of the next income phase."""
+    """What the next income phase would bring."""
     shelf: list[Ingredient]
     shelf_spaces: int | None
     """None without a limit."""
@@ -143,17 +144,21 @@ class SeatView(GameSeat, frozen=True):
     bonus_cards: list[OwnedBonus]
     rooms: dict[str, int]
     points: int | None
-    """The points in the present scoring."""
+    """In the scoring that runs now."""
     tie_place: int | None
     """The place, from 1, that the owner of Foto del presidente has given it in a tie (I50)."""
     has_bid: bool
     bid: int | None
-    """The seat's own bid, until all are open."""
+    """One's own bid, until all are open."""
 
 
-class View(GameView, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; a spectator's seat is None."""
 
+    game: str
+    seat: int | None
+    players: int
+    phase: str
     scoring: str
     season: int
     step: int
@@ -169,18 +174,18 @@ class View(GameView, frozen=True):
     decks: list[Deck]
     wine_deck: WineDeck
     looked_recipes: list[Recipe]
-    """The recipes that the seat looks at now (I9); empty for everybody else."""
+    """What the seat that looks has before it now (I9); empty for everybody else."""
     looked_wines: list[Wine]
     looked_count: int
-    """The number of cards that some seat looks at now."""
+    """How many cards somebody looks at now."""
     waiting: str | None
-    """The ingredient, wine, recipe, room or shop that waits for an answer."""
+    """What waits for an answer: the ingredient, wine, recipe, room or shop."""
     board: BonusBoard | None
     seats: list[SeatView]
 
 
 def view(s: State | Fields, seat: Seat | None) -> View:
-    """The view of this seat."""
+    """What this seat may see now."""
     s = read(s)
     is_looking = seat is not None and seat == s.seat
     return View(
