@@ -59,6 +59,7 @@ def play(
     Choices are numbered. If a move is refused, ? shows the rule that forbids it. Answers may also come from a pipe,
     one a line.
     """
+    from toque.bots.compiling import compiler_of
     from toque.core.match.match import Match
     from toque.core.match.seed import new_seed, seed_from_text
     from toque.terminal.play import TerminalGame
@@ -70,17 +71,19 @@ def play(
     chosen.check(len(kinds), table_options)
     path = None if no_save else save or match_path(game)
     terminal = console()
+    compiler = compiler_of(chosen)
     with compiling(terminal, chosen, language):
         secret = new_seed() if seed is None else seed_from_text(seed)
-        match = Match(chosen, len(kinds), table_options, seat_names(kinds, language), secret)
-        table = TerminalGame(match, kinds, language, terminal, path)
+        names = seat_names(kinds, language)
+        match = Match(chosen.at("plain") if compiler else chosen, len(kinds), table_options, names, secret)
+        table = TerminalGame(match, kinds, language, terminal, path, compiler)
         table.prepare()
     table.run_or_leave()
 
 
 @contextmanager
 def compiling(terminal: "Console", game: "Game", language: str) -> Iterator[None]:
-    """Say why the person must wait: the first start of a game compiles its rules."""
+    """Say why the person must wait."""
     from toque.core.words.text import words
 
     with terminal.status(words("terminal", language)("getting-ready", game=game.title)):

@@ -12,8 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
-from toque.bots.bot import HUMAN, Bot, decide, make_bot
-from toque.bots.search import Search
+from toque.bots.bot import HUMAN
+from toque.bots.compiling import GameCompiler
 from toque.core.errors import BadUndo, ToqueError, UnknownRule
 from toque.core.game import Game, Score
 from toque.core.kernel import rng
@@ -34,6 +34,7 @@ from toque.terminal.choices import (
     make_groups,
     words_of,
 )
+from toque.terminal.opponents import Opponents
 
 NARROWEST = 78
 LONGEST_NUMBER = 6
@@ -79,40 +80,44 @@ def score_table(game: Game, scores: list[Score], text: GameText) -> Table:
 class TerminalGame:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, seats: list[str], language: str, console: Console, path: Path | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[str],
+        language: str,
+        console: Console,
+        path: Path | None,
+        compiler: GameCompiler | None = None,
+    ) -> None:
         self.match = match
-        self.game = match.game
         self.console = console
         self.path = path
         self.sentences = self.game.text(language, match.seats)
         self.say = words("terminal", language)
         self.small_words = frozenset(self.say("small-words").split())
         self.commands = {word: name for name in COMMANDS for word in (name, self.say(f"command-{name}"))}
-        """The commands besides actions, in English and in the person's language."""
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, self.game) for seat, kind in enumerate(seats) if kind != HUMAN
-        }
+        """What can be typed besides actions: in English and in the person's language."""
+        self.bots = Opponents(match, seats, console, self.say, compiler)
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.thoughts = rng.generator("thoughts", match.seed.hex())
         self.last_refusal = ""
         self.looking: int | None = None
-        self.untold: dict[int, list[str]] = {seat: [] for seat in self.humans}
-        """The events since each person last looked."""
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
+        """What has happened since each person last looked."""
 
     @property
     def text(self) -> GameText:
         """The sentences about the table as it is."""
         return self.sentences.about(self.match.state)
 
+    @property
+    def game(self) -> Game:
+        """The game, at the speed that the match has now."""
+        return self.match.game
+
     def prepare(self) -> None:
-        """Have everything compiled that this table needs."""
-        self.game.prepare()
-        generator = rng.generator("prepare")
-        for seat, bot in self.bots.items():
-            if isinstance(bot, Search):
-                bot.prepare()
-            elif seat in self.game.actors(self.match.state):
-                decide(self.game, bot, self.match.state, seat, generator)
+        """Load what was compiled before."""
+        self.bots.prepare()
 
     def run_or_leave(self) -> None:
         """Play to the end or until the person leaves: a match that is left stays saved."""
@@ -137,17 +142,19 @@ class TerminalGame:
             if writer:
                 writer.finish()
         finally:
+            self.bots.stop()
             self._leave_secret_screen()
             if writer:
                 writer.close()
         self._show_end()
 
     def _one_ply(self, writer: MatchWriter | None) -> None:
+        self.bots.follow_compiler()
         actors = self.game.actors(self.match.state)
         thinking = [seat for seat in actors if seat in self.bots]
         if thinking:
             seat = thinking[0]
-            action: int | None = decide(self.game, self.bots[seat], self.match.state, seat, self.thoughts)
+            action: int | None = self.bots.decide(seat, self.thoughts)
         else:
             seat = actors[0]
             self._hand_over_to(seat)
@@ -170,7 +177,7 @@ class TerminalGame:
             if self.console.is_terminal:
                 self._read(escape(self.say("hand-over", player=self.text.player(seat))) + " ")
         self.looking = seat
-        self._tell_untold(seat)
+        self._tell_news(seat)
 
     def _enter_secret_screen(self) -> None:
         """A screen of its own, which leaves nothing to scroll back to."""
@@ -237,7 +244,7 @@ class TerminalGame:
         return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
 
     def _understand(self, seat: Seat, choices: list[Choice], typed: str) -> int | None:
-        """Interpret typed words: a command, a legal action, or an illegal one, which is explained."""
+        """What typed words mean: a command, a legal action, or an illegal one, which is explained."""
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self._show_board(seat),
@@ -318,15 +325,15 @@ class TerminalGame:
     def _tell(self, happened: list[Event]) -> None:
         """Tell a single person at once, several people each at their own turn, when they have the screen."""
         for seat in self.humans:
-            self.untold[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
+            self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:
-            self._tell_untold(self.humans[0])
+            self._tell_news(self.humans[0])
         elif not self.humans:
             self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
 
-    def _tell_untold(self, seat: Seat) -> None:
-        self._print_lines(self.untold[seat])
-        self.untold[seat] = []
+    def _tell_news(self, seat: Seat) -> None:
+        self._print_lines(self.news[seat])
+        self.news[seat] = []
 
     def _print_lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -340,5 +347,5 @@ class TerminalGame:
 
 
 def _start(group: Group) -> str:
-    """The beginning of a group of choices: that of its sentences, or of its typed actions."""
+    """How a group of choices begins: as its sentences do, or as its actions are typed."""
     return beginning(group.choices) or " ".join(group.words).replace("_", " ")

@@ -29,7 +29,8 @@ input-ended-saved = The input ended before the match did. What was played is sav
 goodbye = Goodbye.
 goodbye-saved = Goodbye. What was played is saved as { $path }
 saved = Saved as { $path }
-getting-ready = Getting { $game } ready (the first time takes a few seconds)…
+getting-ready = Getting { $game } ready…
+compiling = Getting { $game } ready for the first time: { $percent } %
 
 seat-human = Player { $number }
 seat-random = Random { $number }

@@ -29,7 +29,8 @@ input-ended-saved = L'entrée s'est terminée avant la partie. Ce qui a été jo
 goodbye = Au revoir.
 goodbye-saved = Au revoir. La partie est sauvegardée ici : { $path }
 saved = Sauvegardé ici : { $path }
-getting-ready = Préparation de { $game } (quelques secondes la première fois)…
+getting-ready = Préparation de { $game }…
+compiling = Première préparation de { $game } : { $percent } %
 
 seat-human = Joueur { $number }
 seat-random = Hasard { $number }

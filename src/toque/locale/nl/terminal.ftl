@@ -29,7 +29,8 @@ input-ended-saved = De invoer was eerder afgelopen dan de partij. Wat er gespeel
 goodbye = Tot ziens.
 goodbye-saved = Tot ziens. Wat er gespeeld is, is bewaard als { $path }
 saved = Bewaard als { $path }
-getting-ready = { $game } wordt klaargezet (de eerste keer duurt dat een paar seconden)…
+getting-ready = { $game } wordt klaargezet…
+compiling = { $game } wordt voor de eerste keer klaargezet: { $percent } %
 
 seat-human = Speler { $number }
 seat-random = Toeval { $number }
