@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import IO
 
+from toque.games import NAMES
+
 TICKS = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 900
 """The first start compiles."""
@@ -23,6 +25,8 @@ class Process:
         self._core = core
         self._more = more
         self._process: subprocess.Popen[str]
+        self._ready: threading.Event
+        self._ready_at = 0.0
 
     def start(self, *, until_ready: bool = True) -> None:
         """Start, and wait until the site answers, or until all games are ready."""
@@ -36,16 +40,25 @@ class Process:
         if "Toque is open at" not in line:
             raise RuntimeError(f"the server did not start: {line}{self._process.communicate()[1]}")
         self.port = int(line.split(":")[2].split()[0])
-        ready = threading.Event()
-        threading.Thread(target=self._follow, args=(self._process.stderr, ready), daemon=True).start()
-        if until_ready and not ready.wait(START_SECONDS):
+        self._ready = threading.Event()
+        threading.Thread(target=self._follow, args=(self._process.stderr, self._ready), daemon=True).start()
+        if until_ready:
+            self.wait_until_ready()
+
+    def wait_until_ready(self) -> float:
+        """Wait until all games and bots are compiled; return when that was."""
+        if not self._ready.wait(START_SECONDS):
             self.kill()
             raise RuntimeError("the games are not ready")
+        return self._ready_at
 
     def _follow(self, lines: IO[str], ready: threading.Event) -> None:
         """Read the log: wait for the games, and pass on what is more than information."""
+        left = len(NAMES)
         for line in lines:
-            if '"bots ready"' in line and '"paris"' in line:
+            left -= '"bots ready"' in line
+            if not left and not ready.is_set():
+                self._ready_at = time.monotonic()
                 ready.set()
             if '"level": "info"' not in line:
                 sys.stderr.write(line)

@@ -2,8 +2,6 @@ import numpy as np
 import pytest
 
 from toque.batch import verify as verifying
-from toque.batch.batch import Batch
-from toque.batch.kernels import loops
 from toque.batch.verify import Case, verify
 from toque.core.errors import Disparity
 from toque.games import NAMES, load
@@ -44,7 +42,7 @@ def spoil_generator(batch):
     ],
 )
 def test_it_says_what_differs_first(monkeypatch, spoil, message):
-    class Spoilt(Batch):
+    class Spoilt(verifying.Batch):
         steps = 0
 
         def step(self, actions):
@@ -61,7 +59,7 @@ def test_it_says_what_differs_first(monkeypatch, spoil, message):
 
 
 def test_it_notices_an_observation_that_differs(monkeypatch):
-    class Spoilt(Batch):
+    class Spoilt(verifying.Batch):
         def observe(self, seats=None, out=None):
             seen = super().observe(seats, out)
             seen[3, 2] += 1
@@ -74,7 +72,7 @@ def test_it_notices_an_observation_that_differs(monkeypatch):
 
 
 def test_it_notices_a_rollout_that_differs(monkeypatch):
-    class Spoilt(Batch):
+    class Spoilt(verifying.Batch):
         def rollout(self, policy="random", **more):
             counts = super().rollout(policy, **more)
             self._arrays.states["phase"][2] += 1
@@ -90,6 +88,6 @@ def test_a_digest_depends_on_every_number_and_on_their_order():
     rows = np.array([[1, 2, 3], [1, 2, 4], [2, 1, 3], [0, 2, 3]], np.int64)
     digests = np.zeros(4, np.int64)
 
-    loops.digest(rows, digests, 0, 4)
+    verifying.loops.digest(rows, digests, 0, 4)
 
     assert len(set(digests.tolist())) == 4

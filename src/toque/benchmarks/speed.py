@@ -15,7 +15,7 @@ GPU_WARM_UP_GAMES = 1 << 10
 
 @dataclass(frozen=True)
 class Speed:
-    """The result of a measurement."""
+    """What was measured."""
 
     game: str
     players: int

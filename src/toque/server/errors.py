@@ -31,11 +31,11 @@ class Busy(ToqueError):
 
 
 class Conflict(ToqueError):
-    """The row to be written exists already."""
+    """What was to be written is there already."""
 
 
 class TableRefusal(ToqueError):
-    """A refused command: `reason` is a word for programs, `message` names a sentence of `refusals.ftl` for people."""
+    """It is not done: `reason` is a word for programs, `message` names a sentence of `refusals.ftl` for people."""
 
     def __init__(self, reason: Reason, message: str, **values: str | int) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class Forbidden(TableRefusal):
         self._action = action
 
     def words(self, language: str) -> str:
-        """The sentence for this case, in a language."""
+        """Why not, in this case."""
         return self._game.text(language).refusal(self.rule, self._phase, self._game.decode_action(self._action))
 
     def rule_text(self, language: str) -> str:
@@ -79,30 +79,30 @@ class Forbidden(TableRefusal):
 
 
 def not_now(message: str) -> TableRefusal:
-    """A refusal: it cannot be done at the table now."""
+    """The table is not where this can be done."""
     return TableRefusal("not_now", message)
 
 
 def not_yours(message: str = "not-your-seat") -> TableRefusal:
-    """A refusal: only somebody else may do this."""
+    """Somebody else may do this."""
     return TableRefusal("not_yours", message)
 
 
 def malformed(message: str, **values: str | int) -> TableRefusal:
-    """A refusal: the values make no sense."""
+    """That cannot be."""
     return TableRefusal("malformed", message, **values)
 
 
 def not_understood(error: Any) -> TableRefusal:
-    """A refusal of a message that cannot be read; the detail is in English, for the author of the program."""
+    """That means nothing; what a program that sent it did wrong is for its author, in English."""
     return malformed("not-understood", detail=" ".join(str(error).split())[:LONGEST_DETAIL])
 
 
 def busy() -> TableRefusal:
-    """A refusal: the database or the server cannot do it now."""
+    """The database, or the server, cannot do it just now."""
     return TableRefusal("busy", "busy")
 
 
 def no_such_table() -> TableRefusal:
-    """A refusal: there is no such table."""
+    """Nobody has opened it."""
     return TableRefusal("unknown", "no-such-table")

@@ -6,7 +6,6 @@ import sys
 
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
-from mcp.types import TextContent
 
 from tests.cli.run import toque_process
 from toque.games import NAMES
@@ -21,9 +20,7 @@ def served(folder, conversation):
 
             async def ask(tool, **arguments):
                 answer = await client.call_tool(tool, arguments)
-                (content,) = answer.content
-                assert isinstance(content, TextContent)
-                return content.text, answer.is_error
+                return answer.content[0].text, answer.is_error
 
             return await conversation(client, ask)
 

@@ -1,7 +1,6 @@
 """What a seat is shown, in words: views, sentences and the drawing of the terminal."""
 
 import io
-from typing import Any
 
 import msgspec
 import pytest
@@ -33,10 +32,9 @@ def scene(**more):
 
 
 def drawn(s, seat=0, width=100):
-    written = io.StringIO()
-    console = Console(width=width, file=written, color_system=None)
+    console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(draw(look(s, seat), ParisText("en")))
-    return written.getvalue()
+    return console.file.getvalue()
 
 
 def test_a_view_tells_what_the_next_terrace_costs_and_where_it_can_go():
@@ -180,8 +178,7 @@ def test_every_position_of_a_game_can_be_drawn():
 
 def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
     """P4, P44: in the square of two players, not on the building row."""
-    board: Any = GAME.printed("en")
-    areas = board.areas[look(table(".", {}, players=2), 0).layout]
+    areas = printed.printed("en").areas[look(table(".", {}, players=2), 0).layout]
 
     assert {"O7", "P7", "Q7", "O9", "P9"} <= set(areas["lamp"])
     assert "P8" not in areas["lamp"]

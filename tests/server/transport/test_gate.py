@@ -3,7 +3,6 @@
 import socket
 import time
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 
@@ -157,7 +156,7 @@ class Line:
 
     def __init__(self, address, waiting_since=0.0):
         self.address, self.waiting_since, self.unread = address, waiting_since, (0, 0.0)
-        self.transport: Any = self
+        self.transport = self
         self.is_cut = False
         self.buffer = 0
 

@@ -119,6 +119,7 @@ points = { $count ->
 plate-resigned = gave up
 plate-stand-in = a bot plays for them ({ $level })
 plate-thinking = is thinking
+plate-warming-up = is getting ready for the first time: { $percent } %
 plate-turn = is choosing
 plate-bot = { $level } bot
 plate-here = here
@@ -173,6 +174,7 @@ score-total = Total
 # Hints
 hint = Hint
 hint-thinking = Thinking…
+hint-warming-up = Getting ready for the first time: { $percent } %
 hint-title = A strong bot would
 hint-points = { $points } points expected
 hint-chance = { $chance } % to win

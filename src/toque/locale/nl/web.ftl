@@ -119,6 +119,7 @@ points = { $count ->
 plate-resigned = heeft opgegeven
 plate-stand-in = een bot speelt verder ({ $level })
 plate-thinking = denkt na
+plate-warming-up = maakt zich voor de eerste keer klaar: { $percent } %
 plate-turn = kiest
 plate-bot = bot ({ $level })
 plate-here = aanwezig
@@ -173,6 +174,7 @@ score-total = Totaal
 # Hints
 hint = Hint
 hint-thinking = Denkt na…
+hint-warming-up = Eerste voorbereiding: { $percent } %
 hint-title = Een sterke bot zou dit doen
 hint-points = { $points } punten verwacht
 hint-chance = { $chance } % kans om te winnen

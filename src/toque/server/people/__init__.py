@@ -1,1 +1,1 @@
-"""People: their sessions and mutes."""
+"""Who is who: sessions and mutes."""

@@ -1,4 +1,4 @@
-"""Everything public of a table but the position: its plates, its card in a list."""
+"""What everybody may know of a table besides the position: its plates, its card in a list."""
 
 from toque.server import protocol
 from toque.server.protocol import Plate, TableCard
@@ -6,7 +6,7 @@ from toque.server.table.table import Table
 
 
 def table(it: Table) -> protocol.Table:
-    """Everything public of a table but the position."""
+    """What everybody may know besides the position."""
     people = it.people
     return protocol.Table(
         id=it.id,
@@ -25,11 +25,12 @@ def table(it: Table) -> protocol.Table:
         rematch=it.rematch,
         commitment=it.match.commitment if it.match else "",
         seed=it.match.seed.hex() if it.match and it.match.is_over else None,
+        warming_up=it.warming_up,
     )
 
 
 def plates(it: Table) -> list[Plate]:
-    """The plates: one for each seat."""
+    """The seats and who sits there."""
     return [_plate(it, seat) for seat in range(len(it.seats))]
 
 

@@ -28,15 +28,11 @@ class BotRoom(Protocol):
         """Whether nobody plays there and nobody looks."""
 
     @property
-    def owner(self) -> str:
-        """Who makes its bots think."""
-
-    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
 
     def enqueue(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Put work into the room's queue."""
+        """Let something be done in the room's queue."""
 
     async def commit(self, entries: Sequence[Entry], *, is_act: bool = False) -> None:
         """Store entries and apply them."""
@@ -46,7 +42,7 @@ class BotRoom(Protocol):
 
 
 class BotSeats:
-    """The bots of one table: they think, and their moves are played."""
+    """Which bots of a table think now."""
 
     __slots__ = ("_has_shown", "_jobs", "_ply", "_room", "_services")
 
@@ -62,6 +58,11 @@ class BotSeats:
     def are_busy(self) -> bool:
         """Whether any bot thinks."""
         return bool(self._jobs)
+
+    @property
+    def are_held(self) -> bool:
+        """Whether a bot waits until its search is compiled."""
+        return any(job.is_held for job in self._jobs.values())
 
     def follow(self) -> None:
         """Ask the bots whose turn it is, and stop those whose turn it is no longer."""
@@ -92,9 +93,7 @@ class BotSeats:
         table = self._room.table
         world = table.world_for(seat)
         is_patient = self._room.is_unseen
-        job = self._services.bots.choose(
-            table.id, table.game, level, world, seat, owner=self._room.owner, is_patient=is_patient
-        )
+        job = self._services.bots.choose(table.id, table.game, level, world, seat, is_patient=is_patient)
         self._jobs[seat] = job
         self._services.tasks.start(self._wait(seat, level, job))
 

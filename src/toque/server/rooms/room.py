@@ -15,7 +15,7 @@ from toque.server.errors import Busy, Conflict, TableRefusal, busy
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
 from toque.server.render import summary
 from toque.server.render.hints import hint_question, hinted
-from toque.server.render.preview import PreviewQuestion, preview_question
+from toque.server.render.preview import preview
 from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
 from toque.server.rooms.client import Client
@@ -27,6 +27,7 @@ from toque.server.table.entries import Entry, RematchOpened, encode
 from toque.server.table.opening import rematch_entries
 from toque.server.table.table import Table
 from toque.server.table.viewer import check_curtain
+from toque.server.thinking.bot_pool import Job
 
 LISTED_EVERY = 60.0
 """Seconds after which a listing is renewed with the next entry, even if nothing but its time changed."""
@@ -40,7 +41,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def listing_of(table: Table) -> Listing:
-    """A table's row in the index."""
+    """What the index says of a table."""
     card = summary.card(table, None)
     return Listing(
         stage=card.stage,
@@ -58,7 +59,7 @@ class RoomKeeper(Protocol):
         """Keep a new room."""
 
     def reload(self, room: "Room") -> None:
-        """Drop a room whose log is not what it thought."""
+        """Forget a room whose log is not what it thought."""
 
 
 class Room:
@@ -72,8 +73,6 @@ class Room:
         self.bots = BotSeats(self, services)
         self.is_paced = False
         """Bots let people follow their moves even if nobody looks yet."""
-        self.opened_from = ""
-        """The address from which the table was opened, or from which somebody came to it first."""
         self.is_stopped = False
         """This room is forgotten: nothing happens in it any more."""
         self.idle_since = time.monotonic()
@@ -82,7 +81,7 @@ class Room:
         self.listing = listing_of(table)
         self._listed_at = time.monotonic()
         self._waiting: deque[Callable[[], Any]] = deque()
-        self._hinting: set[Client] = set()
+        self._hinting: dict[Client, Job | None] = {}
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -98,11 +97,11 @@ class Room:
 
     @property
     def can_sleep(self) -> bool:
-        """Whether the room may leave memory."""
+        """Whether nobody would miss it in memory."""
         return not (self.clients or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
 
     def _keeps_time(self) -> bool:
-        """Whether a clock needs this room: a live one, or one of days that will soon run out."""
+        """Whether a clock runs that nobody else looks at: a live one, or one of days that will soon be down."""
         deadline = self.table.deadline()
         soon = self._services.clock() + SLEEPS_AT_LEAST * self._services.settings.sweep_seconds
         return deadline is not None and (self.table.clocks.is_live or deadline < soon)
@@ -113,21 +112,21 @@ class Room:
         return not self.clients and all(map(self.table.is_bot_run, range(len(self.table.seats))))
 
     @property
-    def owner(self) -> str:
-        """Who makes its bots think: an address, so that many guests of one address count as one."""
-        return self.opened_from or self.table.opened.person or ""
-
-    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
         return bool(self.clients) or self.is_paced
+
+    def show_progress(self, percent: int | None) -> None:
+        """Tell how far the bots' search is compiled, in percent, if anybody here waits for it."""
+        waits = self.bots.are_held or any(job is not None and job.is_held for job in self._hinting.values())
+        if self.table.set_warming_up(percent if waits else None):
+            self._send_updates()
 
     # Coming and going
 
     def join(self, client: Client) -> list[int]:
         """Let a client in, and return which seats are theirs."""
         self.clients.add(client)
-        self.opened_from = self.opened_from or client.address
         self._services.bots.hurry(self.id)
         self.table.connect(client.viewer.person)
         self._send_updates(but=client)
@@ -160,7 +159,7 @@ class Room:
     # Doing things
 
     def submit(self, client: Client, doing: Doing) -> None:
-        """Queue a client's command."""
+        """Do what a client wants when all before it is done."""
         if isinstance(doing, Preview):
             self._preview(client, doing)
         elif isinstance(doing, Hint):
@@ -211,7 +210,7 @@ class Room:
             raise Busy("the table was changed elsewhere") from None
         except ToqueError as error:
             raise Busy(str(error)) from None
-        except Exception as error:  # try again after any error: nobody else reminds a bot or a clock
+        except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
             logger.exception("the store failed", extra={"table": self.id})
             raise Busy(f"the store failed: {error!r}") from error
         self._services.metrics.stored(time.perf_counter() - started)
@@ -239,14 +238,14 @@ class Room:
             self._timer = None
 
     def _cautious(self, by: Person | None) -> Listing:
-        """A listing that holds whatever the stored entries do: it may wake a table too often, never too seldom."""
+        """A listing that is right whatever the entries stored with it do: a table too many is woken, never too few."""
         listing = listing_of(self.table)
         stage = "over" if listing.stage == "over" else "playing"
         people = listing.people | ({by.id} if by else set())
         return replace(listing, stage=stage, has_bots=True, people=people)
 
     def _renew_listing(self, is_act: bool) -> None:
-        """Store the exact listing afterwards, if it differs from the stored one."""
+        """Write the exact listing after the fact, where it differs from the one that is stored."""
         is_old = time.monotonic() - self._listed_at > LISTED_EVERY
         if is_act and not is_old and self.table.stage == self.listing.stage:
             return
@@ -257,7 +256,7 @@ class Room:
             self._services.tasks.start(self._relist(listing))
 
     async def _relist(self, listing: Listing) -> None:
-        """Renew the listing. It is only an index: if this fails, the next entry renews it."""
+        """Renew the listing. It is a help, not the truth: if that fails, the next one will do."""
         try:
             await self._services.store.relist(self.id, listing, self._services.clock())
         except Busy as error:
@@ -302,38 +301,29 @@ class Room:
     async def _commit_rematch(self, opened: RematchOpened) -> None:
         """Store the next table together with its name here: a rematch is opened once, or not at all."""
         entries = rematch_entries(self.table, opened.at)
-        following = Room(self._keeper, self._services, restore(opened.table, entries), len(entries))
+        following = Room(
+            self._keeper, self._services, restore(opened.table, entries, self.table.game.speed), len(entries)
+        )
         await self.commit([opened], beside=[following.beginning(entries)])
         self._keeper.admit(following)
 
     def _preview(self, client: Client, doing: Preview) -> None:
         try:
-            if not self._services.limits.allows_preview(client.address):
-                raise TableRefusal("too_fast", "too-much")
             check_curtain(self.table, client.viewer, doing.seat)
-            question = preview_question(self.table, client.person, doing, client.viewer.language)
+            client.reply(preview(self.table, client.person, doing, client.viewer.language))
         except TableRefusal as no:
             client.refuse(doing.nonce, no)
-        else:
-            self._services.tasks.start(self._answer_preview(client, question, doing.nonce))
-
-    async def _answer_preview(self, client: Client, question: PreviewQuestion, nonce: str) -> None:
-        try:
-            client.reply(await self._services.previews.answer(question, nonce))
-        except Exception:
-            client.refuse(nonce, busy())
-            raise
 
     async def _hint(self, client: Client, doing: Hint) -> None:
         """Think on a thread, one hint at a time for each client."""
         if client in self._hinting:
             client.refuse(doing.nonce, TableRefusal("too_fast", "one-hint"))
             return
-        self._hinting.add(client)
+        self._hinting[client] = None
         try:
             check_curtain(self.table, client.viewer, doing.seat)
             question = hint_question(self.table, client.person, doing)
-            job = self._services.bots.hint(self.id, question, client.address)
+            job = self._hinting[client] = self._services.bots.hint(self.id, question)
             try:
                 explanation = await job.future
             finally:
@@ -346,7 +336,7 @@ class Room:
             client.refuse(doing.nonce, TableRefusal("busy", "no-hint"))
             raise
         finally:
-            self._hinting.discard(client)
+            self._hinting.pop(client, None)
 
     # Clocks
 

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
-from toque.server.rooms.previews import Previews
 from toque.server.rooms.site_limits import SiteLimits
 from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
@@ -18,7 +17,7 @@ class TableLists(Protocol):
     """The lobby, as a room sees it."""
 
     def changed(self, people: Iterable[str]) -> None:
-        """Note that a table of these people has changed."""
+        """A table of these people is not what it was."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,6 @@ class Services:
     bots: BotPool
     mutes: Mutes
     metrics: Metrics
-    previews: Previews
     limits: SiteLimits
     lobby: TableLists
     tasks: Tasks

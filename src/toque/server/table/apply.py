@@ -1,8 +1,9 @@
 """What each entry does to a table when it is stored."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from toque.core.kernel.speeds import USUAL, Speed
 from toque.core.match.match import Match
 from toque.server.protocol import ChatLine
 from toque.server.table import entries
@@ -14,27 +15,19 @@ from toque.server.table.undo_vote import RunningVote
 CHAT_KEPT = 200
 
 
-def restore(table_id: str, stored: Iterable[Entry]) -> Table:
-    """Return the table that these entries lead to."""
-    *_, table = restore_stepwise(table_id, stored)
-    return table
-
-
-def restore_stepwise(table_id: str, stored: Iterable[Entry]) -> Iterator[Table]:
-    """Return the table after each of these entries, for whoever has other things to do in between."""
+def restore(table_id: str, stored: Iterable[Entry], speed: Speed = USUAL) -> Table:
+    """Return the table that these entries lead to, with rules of a speed."""
     first, *rest = stored
     assert isinstance(first, Opened)
-    table = Table(table_id, first)
-    yield table
+    table = Table(table_id, first, speed)
     for entry in rest:
         apply(table, entry)
-        yield table
+    return table
 
 
 def apply(table: Table, entry: Entry) -> None:
     """Apply a stored entry to the table."""
     table.changes.seq += 1
-    table.entry_count += 1
     table.nonces.note(entry.person, entry.nonce)
     table.updated = max(table.updated, entry.at)
     kind = type(entry)
@@ -115,7 +108,7 @@ def _stand_in(table: Table, entry: entries.StandIn) -> None:
 
 
 def _hand_changed(table: Table) -> None:
-    """A seat changes hands: end a vote that asked its person."""
+    """Another plays a seat from now on: a vote that counted on its person is over."""
     _end_vote(table)
     table.changed("table", "position", "timing")
     table.clocks.go_on(_deciding_people(table))

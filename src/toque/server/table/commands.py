@@ -35,9 +35,6 @@ from toque.server.table.seats import Seats
 from toque.server.table.table import Table
 
 LONGEST_LINE = 500
-MOST_ENTRIES = 4000
-"""Entries of a table, after which its people can only play to the end: whoever opens it waits for all of them."""
-NEEDED_TO_PLAY_ON = (protocol.Act, protocol.Sit, protocol.Concede)
 Signature = dict[str, Any]
 """When, who and the nonce: what every entry that a person causes begins with."""
 
@@ -53,15 +50,13 @@ def decide(
     decision = DECISIONS.get(type(doing))
     if decision is None:
         raise TableRefusal("unknown", "not-answered")
-    if table.entry_count >= MOST_ENTRIES and not isinstance(doing, NEEDED_TO_PLAY_ON):
-        raise TableRefusal("too_large", "long-table")
     if last_acknowledged is not None and isinstance(doing, protocol.Act | protocol.Undo):
         _check_not_rewound(table, doing.ply, last_acknowledged)
     return decision(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
 
 
 def _check_not_rewound(table: Table, ply: int, seen: int) -> None:
-    """Refuse a command that was meant for a ply taken back since, even if its number was reached again."""
+    """Refuse what was meant for a ply that was taken back since, though another with its number is played by now."""
     rewound = table.changes.rewound_to(seen)
     if rewound is not None and rewound < ply:
         raise _stale()
@@ -97,7 +92,7 @@ def read(table: Table, words: msgspec.Raw) -> int:
 
 
 def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
-    """Take plies back: alone as far as the rules of undo allow, beyond that by a vote; bots agree."""
+    """Take back: alone as far as one may, beyond that by a vote of the others; bots agree."""
     match = table.playing()
     table.check_own_hand(person, doing.seat)
     if doing.ply != match.ply:
@@ -116,7 +111,7 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
 
 
 def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
-    """Answer a vote on an undo; with the last agreement the undo happens."""
+    """Agree to an undo or not; the last to agree makes it happen."""
     table.playing()
     vote = table.vote
     if vote is None:
@@ -130,7 +125,7 @@ def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) 
 
 
 def sit(table: Table, person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
-    """Take an open seat, or take one's own seat back from the bot."""
+    """Take an open seat; or take back one's own from the bot."""
     table.check_seat(doing.seat)
     seat_state = table.seats[doing.seat]
     if table.stage == "open":
@@ -171,7 +166,7 @@ def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature
 
 
 def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
-    """The host puts a bot on a seat without a person, or opens the seat."""
+    """The host puts a bot on a seat where no person sits, or opens it."""
     table.check_open()
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
@@ -186,7 +181,7 @@ def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) 
 
 
 def _and_start(table: Table, entry: Entry, change: Callable[[Seats], None]) -> list[Entry]:
-    """The entry, and the start of the match if nothing else was missing."""
+    """The entry, and the start of the match where it was all that was missing."""
     seats = table.seats.copy()
     change(seats)
     return [entry, start(seats, entry.at)] if seats.can_start(table.opened.starts_at_once) else [entry]

@@ -1,76 +1,117 @@
-"""Getting the games ready: at the first start their rules are compiled in the background while the site answers."""
+"""Getting the games ready: on a fresh machine their rules are compiled while they are played already.
+
+Processes of their own compile at low priority and fill the cache; this process only loads what is there. What somebody
+clicks on comes first. Until a game is compiled its rules run interpreted.
+"""
 
 import asyncio
 import logging
+import os
 import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
-from toque.bots.bot import make_bot
-from toque.bots.explain import explain
-from toque.bots.search import Budget, Search
+from toque.bots import compiling
+from toque.bots.compiling import IDLE_NICENESS, NICENESS, STAGES, Compilation, Stage
 from toque.core.errors import UnknownGame
-from toque.core.kernel import rng
+from toque.core.kernel.speeds import USUAL, Speed
 from toque.games import NAMES, load
-from toque.server.errors import Busy
+
+MOST_AT_ONCE = 4
+"""Processes that work ahead: each takes some 300 MB."""
 
 logger = logging.getLogger("toque.warmup")
 
+Task = tuple[str, Stage]
+
 
 class Warmup:
-    """Which games are ready to be played."""
+    """Which games are compiled, and how far the others are."""
 
-    def __init__(self) -> None:
-        self._ready: dict[str, asyncio.Future[None]] = {}
+    def __init__(self, on_ready: Callable[[str, Stage], None] = lambda game, stage: None) -> None:
+        self._on_ready = on_ready
+        self._waiting: list[Task] = [(name, stage) for stage in STAGES for name in NAMES]
+        self._running: dict[Task, Compilation | None] = {}
+        self._ready: set[Task] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loader: ThreadPoolExecutor
+        self._followers: ThreadPoolExecutor
+        self._started = time.monotonic()
+        self._is_stopped = False
         self.is_done = threading.Event()
         """Set when every game can be played, and every bot can think, without anything to compile."""
 
     def start(self) -> None:
-        """Begin, on a thread."""
-        loop = asyncio.get_running_loop()
-        self._ready = {name: loop.create_future() for name in NAMES}
-        threading.Thread(target=self._prepare, args=(loop,), name="warmup", daemon=True).start()
-
-    async def ready(self, game: str) -> None:
-        """Wait until a game can be played."""
-        if game not in NAMES:
-            raise UnknownGame(f"no game is called {game!r}; there are: {', '.join(NAMES)}")
-        await asyncio.shield(self._ready[game])
+        """Begin: from now on games can be played."""
+        for name in NAMES:
+            load(name).at("plain")
+        self._loader = ThreadPoolExecutor(1, "warmup")
+        self._followers = ThreadPoolExecutor(len(self._waiting), "compiling")
+        for _ in range(min(os.cpu_count() or 1, MOST_AT_ONCE)):
+            self._next(IDLE_NICENESS)
 
     def stop(self) -> None:
-        """Let nobody wait any longer."""
-        for future in self._ready.values():
-            if not future.done():
-                future.set_exception(Busy("the server stops"))
-                future.exception()
+        """End all that still compiles."""
+        self._is_stopped = True
+        for running in self._running.values():
+            if running is not None:
+                running.stop()
+        self._waiting.clear()
+        for executor in (self._loader, self._followers):
+            executor.shutdown(wait=False, cancel_futures=True)
 
-    def _mark_ready(self, game: str) -> None:
-        if not self._ready[game].done():
-            self._ready[game].set_result(None)
+    def speed(self, game: str, stage: Stage = "table") -> Speed:
+        """At which speed a game can be played now, or its bots think."""
+        if game not in NAMES:
+            raise UnknownGame(f"no game is called {game!r}; there are: {', '.join(NAMES)}")
+        return USUAL if (game, stage) in self._ready else "plain"
 
-    def _prepare(self, loop: asyncio.AbstractEventLoop) -> None:
-        started = time.monotonic()
+    def progress(self, game: str, stage: Stage) -> float:
+        """How much of a game's stage is compiled, from 0 to 1."""
+        running = self._running.get((game, stage))
+        return 1.0 if (game, stage) in self._ready else running.progress if running else 0.0
+
+    def hurry(self, game: str) -> None:
+        """Somebody waits for this game: whatever of it has not begun begins now."""
+        for task in [task for task in self._waiting if task[0] == game]:
+            self._waiting.remove(task)
+            self._begin(task, NICENESS)
+
+    def _next(self, niceness: int) -> None:
+        if self._waiting and not self._is_stopped:
+            self._begin(self._waiting.pop(0), niceness)
+
+    def _begin(self, task: Task, niceness: int) -> None:
+        self._running[task] = None
+        warming = asyncio.get_running_loop().create_task(self._warm(task, niceness))
+        self._tasks.add(warming)
+        warming.add_done_callback(self._tasks.discard)
+
+    async def _warm(self, task: Task, niceness: int) -> None:
+        """Have a stage of a game compiled, load it, and go on with what waits."""
+        name, stage = task
+        loop, game = asyncio.get_running_loop(), load(name)
         try:
-            for i, name in enumerate(NAMES):
-                load(name).prepare()
-                loop.call_soon_threadsafe(self._mark_ready, name)
-                seconds = round(time.monotonic() - started, 1)
-                logger.info("game ready", extra={"game": name, "of": f"{i + 1}/{len(NAMES)}", "seconds": seconds})
-            for name in NAMES:
-                prepare_bots(name)
-                logger.info("bots ready", extra={"game": name, "seconds": round(time.monotonic() - started, 1)})
+            if USUAL == "native" and not await loop.run_in_executor(
+                self._followers, compiling.is_compiled, game, stage
+            ):
+                compilation = self._running[task] = Compilation(name, stage, niceness)
+                if not await loop.run_in_executor(self._followers, compilation.wait) and not self._is_stopped:
+                    logger.warning("compiling failed", extra={"game": name, "stage": stage})
+            if self._is_stopped:
+                return
+            await loop.run_in_executor(self._loader, compiling.prepare, game, stage)
         except RuntimeError:  # the server has stopped meanwhile
             return
-        self.is_done.set()
+        self._mark_ready(task)
+        self._next(IDLE_NICENESS)
 
-
-def prepare_bots(name: str) -> None:
-    """Compile the search of a game, or load what was compiled before."""
-    game = load(name)
-    search = make_bot("hard", game)
-    assert isinstance(search, Search)
-    search.prepare()
-    generator = rng.generator("prepare")
-    state = game.new_state(generator, game.min_players)
-    seat = game.actors(state)[0]
-    explain(game, state, seat, "hard", generator, budget=Budget(1), playouts=1)
-    make_bot("greedy", game).choose(state, seat, generator)
+    def _mark_ready(self, task: Task) -> None:
+        self._running.pop(task, None)
+        self._ready.add(task)
+        seconds = round(time.monotonic() - self._started, 1)
+        logger.info(f"{task[1]} ready", extra={"game": task[0], "seconds": seconds})
+        self._on_ready(*task)
+        if len(self._ready) == len(NAMES) * len(STAGES):
+            self.is_done.set()

@@ -148,7 +148,7 @@ export interface View {
   seats: SeatView[];
 }
 
-/** The text of a bonus card. */
+/** What a bonus card says. */
 export interface BonusText {
   name: string;
   effect: string;
