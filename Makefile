@@ -35,10 +35,10 @@ browser:
 	  || echo "no chromium: tests in a browser are skipped"
 
 test: install browser postgres  ## the tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 soak: install browser postgres  ## the long tests too
-	$(BIN)/pytest -n auto --soak
+	$(BIN)/pytest -n auto --dist worksteal --soak
 
 mutants: install  ## break the program on purpose, and see which test notices (an hour)
 	$(BIN)/python -m tests.mutants

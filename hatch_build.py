@@ -4,14 +4,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # type: ignore[import-not-found]
 
 sys.path.extend([str(Path(__file__).parent / folder) for folder in ("docs", "web")])
 import build_site
 import build_web
 
 
-class Pages(BuildHookInterface):  # type: ignore[type-arg]
+class Pages(BuildHookInterface):  # type: ignore[misc]
     """Runs for wheels and for editable installs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -90,7 +90,7 @@ def duel(game: str, variant: str, against: str, players: int, job: Job, seed: st
 
 @functools.cache
 def variant_of(game: str, variant: str) -> Bot:
-    """The bot that a name stands for."""
+    """The bot of a name."""
     name, _, changes = variant.partition(":")
     if name in BOTS and not changes:
         return make_bot(name, load(game))

@@ -114,7 +114,7 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
 
 
 def main() -> None:
-    """Run it, print what was found, fail where anything is missing."""
+    """Run it, print what was found, fail if anything is missing."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--kills", type=int, default=20)

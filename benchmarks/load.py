@@ -1,4 +1,4 @@
-"""Load: many tables of random players over real sockets against one server, every action stored before it is told.
+"""Load: many tables of random players over real sockets against one server, every action stored before it is sent.
 
 python benchmarks/load.py                           1,000 tables, full speed and then half of 2,500 actions/s
 python benchmarks/load.py --tables 100 --seconds 5  smaller

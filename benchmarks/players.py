@@ -24,7 +24,7 @@ class Choice(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """Where the match is."""
+    """The position in the match."""
 
     ply: int
     legal: list[Choice]
@@ -281,7 +281,7 @@ class Table:
             self._send(player, b'{"type":"ready","nonce":"ready","yes":true}')
 
     async def reconnect(self) -> None:
-        """After a cut: both come back, or begin anew where the match was over."""
+        """After a cut: both come back, or begin another match if this one was over."""
         if self._opening is not None:
             await asyncio.wait([self._opening])
         self._asked = None

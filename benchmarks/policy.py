@@ -22,6 +22,13 @@ from toque.core.kernel.rng import generator
 from toque.games import NAMES, load
 
 
+def with_and_without_policy(game: Game) -> list[Game]:
+    """The game, and if it has a rollout policy, the game without it."""
+    if game.kernels.rollout_action is None:
+        return [game]
+    return [game, replace(game, kernels=replace(game.kernels, rollout_action=None))]
+
+
 def main() -> None:
     """Measure every way of playing that was asked for."""
     parser = argparse.ArgumentParser(description="How well the quick policy plays by itself.")
@@ -34,7 +41,7 @@ def main() -> None:
     tables = [int(count) for count in chosen.players.split(",") if count.isdigit()]
     if not tables or min(tables) < game.min_players or max(tables) > game.max_players:
         parser.error(f"{game.title} is played by {game.min_players} to {game.max_players}")
-    for each in (game, replace(game, rollout_action=None)) if game.rollout_action else (game,):
+    for each in with_and_without_policy(game):
         kernel = each.bind(rollout.play_on)
         for players in tables:
             for glances in map(int, chosen.glances.split(",")):

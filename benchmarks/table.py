@@ -7,6 +7,8 @@ import random
 import sys
 import time
 
+import msgspec
+
 from toque.games import NAMES
 from toque.server.protocol import Act, NewSeat, NewTable, Person, Ready, Sit
 from toque.server.render.update import update
@@ -57,7 +59,7 @@ def play(table: Table, watch: Stopwatch, chance: random.Random) -> int:
         assert table.match is not None
         seat = chance.choice(table.match.actors)
         action = chance.choice(table.match.legal(seat))
-        doing = Act(f"nonce {table.ply}", table.ply, seat, action_words(table.game)[action])
+        doing = Act(f"nonce {table.ply}", table.ply, seat, msgspec.Raw(action_words(table.game)[action]))
         since = table.seq
         watch.start()
         entries = decide(table, PEOPLE[seat], doing, float(table.ply))

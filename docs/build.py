@@ -112,14 +112,14 @@ def spelled(kind: object) -> str:
         return " or ".join(f'"{word}"' for word in typing.get_args(kind))
     if typing.get_origin(kind) in (types.UnionType, typing.Union):
         return " or ".join(spelled(each) for each in typing.get_args(kind))
-    if typing.get_origin(kind) is not None:
-        name = typing.get_origin(kind).__name__
+    if (origin := typing.get_origin(kind)) is not None:
+        name = origin.__name__
         return f"{name} of {', '.join(spelled(each) for each in typing.get_args(kind))}"
     return getattr(kind, "__name__", str(kind)).replace("Any", "anything")
 
 
 def json_default(field: msgspec.structs.FieldInfo) -> str:
-    """What a field is where it is left out."""
+    """The value of a field that is left out."""
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     return msgspec.json.encode(value).decode()
 

@@ -79,6 +79,7 @@ def build(target: Path) -> str:
     errors = [*forgotten(pages), *(error for page in pages.values() for error in resolve_links(page, pages))]
     if errors:
         raise BrokenDocs("\n".join(errors))
+    link_rules(list(pages.values()))
     shutil.rmtree(target, ignore_errors=True)
     for page in pages.values():
         write(target / page.target, whole_page(page, pages))
@@ -228,6 +229,18 @@ def resolve_link(link: Token, page: Page, pages: dict[Path, Page]) -> str:
         return "there is no such heading"
     link.attrs["href"] = relative(pages[source], page) + (f"#{anchor}" if anchor else "")
     return ""
+
+
+def link_rules(pages: list[Page]) -> None:
+    """Let each rule's number in the pages "rule by rule" lead to the rule itself."""
+    books = {page.target.removeprefix("rulebooks/"): page for page in pages if page.target.startswith("rulebooks/")}
+    for page in pages:
+        book = books.get(page.target.removeprefix("rules/"))
+        for opening, inline in heads(page.tokens) if book else ():
+            anchor = opening.attrs.get("id")
+            if book and opening.type == "td_open" and anchor in book.anchors:
+                link = Token("link_open", "a", 1, attrs={"href": f"{relative(book, page)}#{anchor}"})
+                inline.children = [link, *(inline.children or []), Token("link_close", "a", -1)]
 
 
 def relative(page: Page, seen_from: Page) -> str:

@@ -56,7 +56,7 @@ def visit(path: str) -> Callable[[Any], None]:
 
 
 def table(game: str, moves: int | None = None) -> Callable[[Any], None]:
-    """A game in the middle, or after so many of my moves, at my turn."""
+    """A game in the middle, or after a number of my moves, at my turn."""
 
     def pose(page: Any) -> None:
         set_table(page, game, "medium")

@@ -2,3 +2,5 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 """The repository."""
+BOARDS = sorted(path.name for path in (ROOT / "web" / "src" / "boards").iterdir() if path.is_dir())
+"""The games with a board of their own in the browser."""

@@ -1,4 +1,8 @@
+import os
+
 import pytest
+
+from tests.compiling import compile_games
 
 
 def pytest_addoption(parser):
@@ -13,3 +17,12 @@ def pytest_collection_modifyitems(config, items):
     else:
         items[:] = [item for item in items if "soak" not in item.keywords]
         config.hook.pytest_deselected(items=long)
+
+
+def pytest_xdist_auto_num_workers(config):
+    """One more than there are cores: tests in a browser wait a lot."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish(session):
+    compile_games(os.environ.get("PYTEST_XDIST_WORKER", ""), len(session.items))

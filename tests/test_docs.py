@@ -96,6 +96,17 @@ def test_every_test_that_the_rules_page_names_is_there(name):
         assert f"def {test}(" in tests or f"{test}.py" in page, test
 
 
+def test_every_package_is_in_the_list_of_folders():
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^ +(\w+)/", page.split("## The folders")[1].split("web/src/")[0], re.MULTILINE))
+    toque = ROOT / "src" / "toque"
+
+    packages = {path.parent for path in toque.glob("*/__init__.py")} | {
+        path.parent for name in ("core", "bots", "server") for path in (toque / name).glob("*/__init__.py")
+    }
+    assert {path.name for path in packages} <= listed
+
+
 def test_the_tree_of_errors_is_drawn_whole():
     named = {name for name, value in vars(errors).items() if isinstance(value, type)}
 
@@ -121,5 +132,5 @@ NAMES_A_FILE = r"`([\w./-]+\.(?:py|ts|svelte|css|sql))`"
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name not in HISTORY], ids=lambda page: page.name)
 def test_every_program_file_that_a_page_names_is_there(page):
     for named in re.findall(NAMES_A_FILE, page.read_text(encoding="utf-8")):
-        pattern = re.compile("/" + re.escape(named).replace("GAME", "[^/]+") + "$")
+        pattern = re.compile("/" + re.sub("GAME|NAME", "[^/]+", re.escape(named)) + "$")
         assert any(map(pattern.search, FILES)), named

@@ -63,6 +63,14 @@ def test_the_search_leads_to_places_that_are_there(site):
     assert any(address == "rulebooks/banquet.html#B9" and "cloche" in words for address, _, _, words in rows)
 
 
+def test_the_row_of_a_rule_leads_to_the_rule(site):
+    found = read(site)
+
+    for game, rule in (("banquet", "B9"), ("paris", "P13"), ("italia", "I34")):
+        assert (f"/rulebooks/{game}.html", rule) in found[f"/rules/{game}.html"].inside()
+        assert rule in found[f"/rules/{game}.html"].anchors
+
+
 @pytest.mark.parametrize("name", ["play", "server", "study", "architecture", "glossary", "protocol", "commands"])
 def test_every_page_leads_to_every_other(site, name):
     found = read(site)

@@ -31,6 +31,7 @@ from toque.games.italia.kernel.components import (
     TWO_BUYS,
 )
 from toque.games.italia.words.printed import printed
+from toque.games.italia.words.text import ItaliaText
 from toque.games.paris.kernel.components import MAJORITIES
 from toque.games.paris.words import text as paris
 from toque.server.protocol import Clock
@@ -50,7 +51,7 @@ MARKS = {
 
 @dataclass(frozen=True)
 class Topic:
-    """Where the messages of a topic are asked for, and what its composed ids can end in."""
+    """The files that ask for the messages of a topic, and the endings of its composed ids."""
 
     folders: list[Path]
     endings: dict[str, Iterable[str]] = field(default_factory=dict)
@@ -101,7 +102,8 @@ def numbers(expression: python.expr | None) -> set[int]:
     """The number that an expression is, or the two that it chooses from."""
     if isinstance(expression, python.IfExp):
         return numbers(expression.body) | numbers(expression.orelse)
-    return {expression.value} if isinstance(expression, python.Constant) else set()
+    value = expression.value if isinstance(expression, python.Constant) else None
+    return {value} if isinstance(value, int) else set()
 
 
 def worded_values() -> set[str]:
@@ -386,8 +388,7 @@ def draw(game, view, state, text):
 
 @every_translation
 def test_the_bonus_cards_of_the_game_itself_are_told_in_every_language(language):
-    text = load("italia").text(language)
-    english = load("italia").text(ENGLISH)
+    text, english = ItaliaText(language), ItaliaText(ENGLISH)
     for row in BONUS_ROWS:
         assert english.bonus_effect(row["id"]) == row["effect"]
         assert text.bonus_effect(row["id"]) != row["effect"]
@@ -396,7 +397,7 @@ def test_the_bonus_cards_of_the_game_itself_are_told_in_every_language(language)
 def test_a_pack_with_effects_of_its_own_is_told_in_its_own_words(monkeypatch):
     monkeypatch.setitem(BONUS_ROWS[0], "effect", "Drie punten.")
 
-    assert load("italia").text("fr").bonus_effect(BONUS_ROWS[0]["id"]) == "Drie punten."
+    assert ItaliaText("fr").bonus_effect(BONUS_ROWS[0]["id"]) == "Drie punten."
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ SERVER = {
 MOST_MODULES = 10
 LARGE = {
     "cli": "one module for each command",
+    "core/kernel": "what rules are made of, and how they are compiled",
     "games/italia/kernel/rules": "one module for each phase and each subject of a long rulebook",
     "games/paris/kernel/rules": "one module for each phase and each subject of a long rulebook",
 }

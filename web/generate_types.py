@@ -118,7 +118,7 @@ def body(info: types.StructType, indent: str) -> str:
 
 
 def optional(info: types.StructType, field: types.Field) -> str:
-    """A question mark where the field may be left out."""
+    """A question mark if the field may be left out."""
     config = info.cls.__struct_config__
     return "?" if not field.required and (config.omit_defaults or config.forbid_unknown_fields) else ""
 

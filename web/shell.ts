@@ -14,7 +14,7 @@ export function shell(): Plugin {
 }
 
 function worker(paths: string[]): string {
-  // Every asset's name holds a hash of its content, so that the list itself tells one build from another.
+  // Every asset's name holds a hash of its content, so the list itself differs from build to build.
   const version = [...paths.join()].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 7) >>> 0;
   return `const CACHE = "toque-${version.toString(36)}";
 const PATHS = ${JSON.stringify(paths)};

@@ -62,7 +62,7 @@ def test_threads_change_nothing():
 
 def test_tables_differ_in_players_and_options():
     players = [2, 3, 4, 3]
-    options = [{}, {"gourmet": "true"}, {}, {"gourmet": True}]
+    options: list[dict[str, object]] = [{}, {"gourmet": "true"}, {}, {"gourmet": True}]
     with Batch("banquet", 4, players=players, options=options, seed="mixed") as batch:
         for number, (seats, chosen) in enumerate(zip(players, options, strict=True)):
             game = batch.game

@@ -2,6 +2,8 @@ import numpy as np
 import pytest
 
 from toque.batch import verify as verifying
+from toque.batch.batch import Batch
+from toque.batch.kernels import loops
 from toque.batch.verify import Case, verify
 from toque.core.errors import Disparity
 from toque.games import NAMES, load
@@ -42,7 +44,7 @@ def spoil_generator(batch):
     ],
 )
 def test_it_says_what_differs_first(monkeypatch, spoil, message):
-    class Spoilt(verifying.Batch):
+    class Spoilt(Batch):
         steps = 0
 
         def step(self, actions):
@@ -59,7 +61,7 @@ def test_it_says_what_differs_first(monkeypatch, spoil, message):
 
 
 def test_it_notices_an_observation_that_differs(monkeypatch):
-    class Spoilt(verifying.Batch):
+    class Spoilt(Batch):
         def observe(self, seats=None, out=None):
             seen = super().observe(seats, out)
             seen[3, 2] += 1
@@ -72,7 +74,7 @@ def test_it_notices_an_observation_that_differs(monkeypatch):
 
 
 def test_it_notices_a_rollout_that_differs(monkeypatch):
-    class Spoilt(verifying.Batch):
+    class Spoilt(Batch):
         def rollout(self, policy="random", **more):
             counts = super().rollout(policy, **more)
             self._arrays.states["phase"][2] += 1
@@ -88,6 +90,6 @@ def test_a_digest_depends_on_every_number_and_on_their_order():
     rows = np.array([[1, 2, 3], [1, 2, 4], [2, 1, 3], [0, 2, 3]], np.int64)
     digests = np.zeros(4, np.int64)
 
-    verifying.loops.digest(rows, digests, 0, 4)
+    loops.digest(rows, digests, 0, 4)
 
     assert len(set(digests.tolist())) == 4

@@ -77,7 +77,7 @@ def pennies(monkeypatch, tmp_path):
 
 
 def test_seats_that_decide_at_once_do_not_see_each_other_and_unknown_coins_stay_unknown(pennies):
-    """Who sees the other's penny wins always; who sees the coin names it; a fair player takes the sure thing."""
+    """A player who saw the other's penny would always win, or name the coin; a fair player takes the sure thing."""
     bot = Search(pennies, PLAN, Budget(2000))
     both = pennies.new_state(generator("pennies"), 2)
     coin = pennies.new_state(generator("coin"), 2, toy.Options(coin=True))
@@ -109,7 +109,7 @@ def test_a_lead_is_counted_over_the_best_of_the_others():
     for seat, points in enumerate((300, 100, 200)):
         work.result[seat] = points
 
-    rollout.worth_of_leads.py_func(3, work, 100)
+    rollout.worth_of_leads.py_func(3, work, 100)  # type: ignore[attr-defined]
 
     assert list(work.result) == [FULL * 3 // 4, -(-FULL // 6), FULL // 4]
 

@@ -15,6 +15,7 @@ from toque.core.kernel.jit import entry
 from toque.core.kernel.record import dtype_of
 from toque.core.kernel.rng import roll
 from toque.core.words.options import GameOptions
+from toque.core.words.text import GameText
 
 PENNIES, COIN = 0, 1
 SURE_THING = 2
@@ -126,7 +127,7 @@ GAME = Game(
     encode_action=int,
     action_type=int,
     view=lambda state, seat: Options(),
-    text=lambda *_: None,
+    text=GameText,
     end_reasons=("played",),
     end_reason=lambda state: "played",
 )

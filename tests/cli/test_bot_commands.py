@@ -251,6 +251,29 @@ def test_the_bench_measures_a_batch(toque):
     assert speed["steps_per_second"] > 1000
 
 
+def test_the_bench_measures_our_games_beside_others_in_their_interfaces(toque):
+    told = toque("bench", "banquet", "--peers", "--seconds", "0.05", "--players", "2", "--json")
+
+    speeds = [json.loads(line) for line in told.out.splitlines()]
+    assert {speed["interface"] for speed in speeds} >= {"OpenSpiel", "PettingZoo"}
+    for interface in ("OpenSpiel", "PettingZoo"):
+        ours, *rest = [speed for speed in speeds if speed["interface"] == interface and speed["whose"] == "Toque"]
+        theirs = [speed for speed in speeds if speed["interface"] == interface and speed["whose"] != "Toque"]
+        fastest = max(speed["decisions_per_second"] for speed in theirs)
+        assert (ours["game"], rest) == ("banquet", [])
+        assert ours["decisions_per_second"] > 100
+        assert ours["ratio"] == (pytest.approx(ours["decisions_per_second"] / fastest, abs=0.01) if fastest else None)
+        assert all(speed["problem"] or speed["decisions_per_second"] > 100 for speed in theirs)
+
+
+def test_the_bench_of_peers_says_who_is_missing_and_what_cannot_be_measured(toque):
+    told = toque("bench", "banquet", "--peers", "--seconds", "0.01", "--players", "2")
+
+    assert "times their fastest" in told.out
+    assert "not installed: " in told.out
+    assert toque("bench", "--peers", "--batch").code == 2
+
+
 def test_the_bench_of_a_batch_is_not_for_the_search(toque):
     told = toque("bench", "banquet", "--batch", "--search")
 

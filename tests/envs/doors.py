@@ -25,7 +25,8 @@ def every_name(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def an_option(name: str) -> dict[str, Any]:
     """The options of a game with most seats that decide at the same time."""
-    return {"banquet": {"etiquette": "all_eight"}, "italia": {"advanced": True}}.get(name, {})
+    options: dict[str, dict[str, Any]] = {"banquet": {"etiquette": "all_eight"}, "italia": {"advanced": True}}
+    return options.get(name, {})
 
 
 def play_randomly(episode: Episode, seed: int = 0, most: int = 100_000) -> Episode:

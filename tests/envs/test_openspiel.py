@@ -10,6 +10,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from tests.envs.doors import COUNTS, an_option, every_count, every_name, illegal_for
 from toque.core.errors import BadOption, BadPlayers, IllegalAction
+from toque.core.kernel import events
 from toque.core.match import matchfile
 from toque.core.match.replay import replay
 from toque.envs import openspiel
@@ -178,7 +179,7 @@ def test_the_newest_events_come_first_and_only_those_that_a_player_may_know():
     row = state.get_game().make_py_observer(INFO_STATE_OBS_TYPE, {})
     for player in (0, 1):
         row.set_from(state, player)
-        told = [event for event in openspiel.events.since(state.episode.state, 0) if event.is_visible_to(player)]
+        told = [event for event in events.since(state.episode.state, 0) if event.is_visible_to(player)]
         assert row.dict["recent_events"][0].tolist()[:2] == [told[-1].kind, told[-1].seat]
 
 

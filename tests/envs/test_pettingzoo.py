@@ -133,7 +133,7 @@ def test_games_are_registered_with_a_version():
     env = pettingzoo.make("aec", "Toque/Banquet-v0", players=3, gourmet=True)
 
     assert isinstance(env.unwrapped, doors.TurnEnv)
-    assert env.unwrapped.episode.options.gourmet
+    assert env.unwrapped.episode.options.gourmet  # type: ignore[attr-defined]
     assert len(env.possible_agents) == 3
     assert pettingzoo.make("parallel", "Toque/Italia-v0").unwrapped.episode.players == 2
 

@@ -80,7 +80,7 @@ def some_pairs() -> list[Table]:
 
 def few_tables() -> list[Table]:
     """For costly tests: each number of players with nothing switched on, and with everything."""
-    chosen = {}
+    chosen: dict[tuple[str, int, bool], Table] = {}
     for table in all_tables():
         usual = table.words == ""
         chosen.setdefault((table.name, table.players, usual), table)

@@ -14,7 +14,7 @@ def seen_by(seat, happened):
 
 
 def known_to(game, state, seat):
-    """All that a seat is ever given: what it sees, may do, is told, and could learn from being refused."""
+    """Everything that a seat is given: its view, its legal actions, its events, and what refusals could teach it."""
     observation = record.array(game.observation_size)
     game.observe(state, seat, observation)
     return {
@@ -100,7 +100,7 @@ def test_redealing_hides_something_at_most_positions(table):
 
 
 def follow(game, state, mover, action, ply):
-    """Play a move and return what happened; None where it cannot be played."""
+    """Play a move and return what happened; None if it cannot be played."""
     if mover not in game.actors(state) or int(game.refusal(state, mover, action)):
         return None
     count = int(state.event_count)

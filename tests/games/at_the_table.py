@@ -34,7 +34,7 @@ class AtTheTable:
         return happened
 
     def why_not(self, s: Any, seat: int, action: Any) -> str:
-        """The rule that forbids this, or nothing where it is legal."""
+        """The rule that forbids this, or nothing if it is legal."""
         number = self.game.encode_action(action)
         rule = int(self.game.refusal(s, seat, number))
         assert (rule == 0) == (number in self.game.legal_actions(s, seat))

@@ -43,7 +43,7 @@ def play_some(sockets, plies, seed=1):
 
 
 def play_out(sockets, seed=1):
-    """Play to the end, where only these people play."""
+    """Play to the end, if only these people play."""
     ends = time.monotonic() + PLAYING
     while sockets[0].table["stage"] != "over":
         assert time.monotonic() < ends

@@ -23,7 +23,7 @@ def find(program: str) -> str | None:
 
 
 def why_not() -> str:
-    """Why there can be no server here; empty where there can."""
+    """Why there can be no server here; empty if there can."""
     if not find("initdb") or not find("postgres"):
         return "PostgreSQL is not installed: apt-get install postgresql"
     if os.getuid() == 0 and _unprivileged() is None:
@@ -55,7 +55,7 @@ def running() -> Iterator[str]:
 
 
 def _run(command: list[str | None], user: str | None) -> None:
-    subprocess.run(command, user=user, check=True, capture_output=True, cwd="/", timeout=START_SECONDS)  # type: ignore[arg-type]
+    subprocess.run(command, user=user, check=True, capture_output=True, cwd="/", timeout=START_SECONDS)
 
 
 def _unprivileged() -> str | None:

@@ -5,7 +5,7 @@ import shutil
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.server.site import Visitor
 from tests.web.server_process import ServerProcess, choices
@@ -20,7 +20,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},

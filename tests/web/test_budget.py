@@ -6,6 +6,7 @@ from statistics import median, quantiles
 
 import pytest
 
+from tests import BOARDS
 from tests.samples import each_value
 from tests.web.server_process import ServerProcess, set_table
 
@@ -27,7 +28,7 @@ def test_the_first_load_of_the_start_page_is_small(guest):
     assert sum(sent.values()) < FIRST_LOAD, json.dumps(sent, indent=1)
 
 
-@pytest.mark.parametrize("game", ["paris", "italia", "banquet"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_the_first_load_of_a_table_is_small(guest, server, game):
     host = guest()
     set_table(host, game)
@@ -114,7 +115,7 @@ def unhurried():
         yield server
 
 
-@each_value("game, size", ["banquet", "italia", "paris"], ["phone", "desktop"])
+@each_value("game, size", BOARDS, ["phone", "desktop"])
 def test_a_move_is_drawn_soon_after_its_message(guest, unhurried, game, size):
     """From the message to the end of the frame that shows it: script, layout, paint, and the wait for the frame.
 

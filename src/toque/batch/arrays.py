@@ -9,14 +9,14 @@ from toque.core.errors import BadArray
 from toque.core.game import Game
 
 MASK_WORDS = 4
-"""Mask rows are filled up to a multiple of so many words, observations to that many pairs: 16 bytes."""
+"""Rows of masks and of observations are padded to a multiple of this many words: 16 bytes."""
 ROW_NUMBERS = 8
 RESULT_COLUMNS = 2
 
 
 @dataclass
 class Arrays:
-    """On a processor NumPy's, on a GPU the device's."""
+    """The arrays of a batch: NumPy's on a processor, the device's on a GPU."""
 
     states: Any
     generators: Any
@@ -70,7 +70,7 @@ def words_of(values: Any) -> Any:
 
 
 def check_array(name: str, array: Any, shape: tuple[int, ...] | None, kinds: tuple[Any, ...] | None) -> None:
-    """Raise unless an array that came in has this shape and one of these types."""
+    """Raise unless an array from the user has this shape and one of these types."""
     if shape is not None and tuple(array.shape) != shape:
         raise BadArray(f"{name} must have shape {shape}, not {tuple(array.shape)}")
     if kinds is not None and array.dtype not in kinds:

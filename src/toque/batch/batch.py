@@ -57,8 +57,8 @@ class Batch:
     ) -> None:
         """Set up the games. `players` and `options` are for all tables, or one for each.
 
-        With `auto_reset` a game that ends is followed by another one at the same table, which goes on with the same
-        generator. Without `check` nobody looks whether actions are legal: an illegal one then does anything.
+        With `auto_reset` a game that ends is followed by another one at the same table, with the same generator.
+        Without `check` the legality of actions is not checked: an illegal one can do anything.
         """
         self.game = (load(game) if isinstance(game, str) else game).at("native")
         if games < 1:
@@ -106,7 +106,7 @@ class Batch:
 
     @property
     def device(self) -> str:
-        """Where the games are: cpu or gpu."""
+        """The device of the games: cpu or gpu."""
         return str(self._open().device)
 
     @property
@@ -140,7 +140,7 @@ class Batch:
         return self._out(self._arrays.decisions)
 
     def reset(self, which: Any = None) -> None:
-        """Begin new games: all, or those that are not 0 in `which`. Each goes on with its own generator."""
+        """Begin new games: all, or those that are not 0 in `which`. Each keeps its own generator."""
         engine = self._open()
         chosen = self._all if which is None else self._given("which", which, (np.dtype(np.uint8), np.dtype(np.bool_)))
         engine.lay_out(chosen.view(np.uint8))
@@ -222,7 +222,7 @@ class Batch:
         return self.decisions
 
     def wait(self) -> None:
-        """Return when all that was asked for is done; on a processor it always is."""
+        """Wait until all work is done; on a processor it always is."""
         self._open().wait()
 
     def total(self, values: Any) -> int:
@@ -257,7 +257,7 @@ class Batch:
         engine.put(saved.samplers, self._samplers)
 
     def clone(self) -> "Batch":
-        """An independent batch that goes on from here."""
+        """An independent copy of the batch, with the same future."""
         saved = self.save()
         twin = object.__new__(Batch)
         twin.game, twin.auto_reset, twin.check = self.game, self.auto_reset, self.check
@@ -268,7 +268,7 @@ class Batch:
         return twin
 
     def close(self) -> None:
-        """Let the threads and the device's memory go; whatever is asked of the batch afterwards is an error."""
+        """Free the threads and the device's memory; any later use of the batch is an error."""
         if self._engine is not None:
             self._engine.close()
         self._engine = None

@@ -14,7 +14,7 @@ from toque.core.game import Game
 from toque.core.kernel.speeds import twin
 
 SLICES_EACH = 8
-"""For each thread, so that none waits long for the last."""
+"""Slices for each thread, so that none waits long for the last."""
 FEWEST = 32
 """Games in a slice: handing out fewer costs more than it saves."""
 
@@ -34,7 +34,7 @@ class Cpu:
         self._scratch: list[tuple[Any, Any, Any]] = []
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         if self._pool:
             self._pool.shutdown()
 
@@ -54,11 +54,11 @@ class Cpu:
         return np.asarray(values)
 
     def out(self, values: Any) -> Any:
-        """An array as it is handed out."""
+        """An array for the user."""
         return values
 
     def given(self, name: str, values: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> Any:
-        """An array that came in, looked at."""
+        """An array from the user, after a check."""
         array = np.asarray(values)
         check_array(name, array, shape, kinds)
         return array
@@ -72,7 +72,7 @@ class Cpu:
         return np.unpackbits(self.bytes_of(self.arrays.masks), axis=1, count=actions, bitorder="little")
 
     def copy(self, values: Any) -> Any:
-        """An independent copy; NumPy's own leaves what lies between the fields of a state undefined."""
+        """An independent copy; NumPy's own leaves the bytes between the fields of a state undefined."""
         return np.frombuffer(bytearray(values.tobytes()), values.dtype).reshape(values.shape)
 
     def put(self, values: Any, array: Any) -> None:
@@ -80,7 +80,7 @@ class Cpu:
         array.view(np.uint8)[...] = values.view(np.uint8)
 
     def lay_out(self, chosen: Any) -> None:
-        """Set up the chosen games anew."""
+        """Set up the chosen games again."""
         a, kernel = self.arrays, self._bound(loops.lay_out)
         self._spread(
             lambda out, _table, _seen, first, last: kernel(
@@ -104,7 +104,7 @@ class Cpu:
         )
 
     def observe(self, seats: Any, observations: Any) -> None:
-        """Write what these seats observe."""
+        """Write the observations of these seats."""
         a, kernel = self.arrays, self._bound(loops.see)
         self._spread(lambda _out, _table, seen, first, last: kernel(a.states, seats, observations, seen, first, last))
 

@@ -64,7 +64,7 @@ def _options_of(game: Game, given: Options | None) -> GameOptions:
 
 
 def _check(game: Game, counts: Array, sets: Sequence[GameOptions]) -> None:
-    """Raise where a table cannot be played; each pair of players and options is looked at once."""
+    """Raise if a table cannot be played; each pair of players and options is checked once."""
     if len(sets) == 1:
         pairs = {(int(count), 0) for count in np.unique(counts)}
     else:

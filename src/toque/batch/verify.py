@@ -26,7 +26,7 @@ KINDS = ("states", "masks", "observations", "generators")
 
 @dataclass(frozen=True)
 class Case:
-    """What is played."""
+    """One case to compare: a game with its table."""
 
     game: Game
     games: int
@@ -112,7 +112,7 @@ def _play_alone(case: Case, part: range, steps: int, generators: Any, samplers: 
 
 
 def first_difference(case: Case, number: int, steps: int, found: Any, expected: Any) -> str:
-    """Play the first game that differs again, by itself and in the batch, and say where the two part."""
+    """Play the first game that differs again, alone and in the batch, and name the step at which they part."""
     head = f"{case.game.name} on {case.device}: game {number}"
     kinds = [kind for kind, one, other in zip(KINDS, found[number], expected[number], strict=True) if one != other]
     with case.batch() as batch:
@@ -147,7 +147,7 @@ class _Alone:
         return int(twin(lowest, "plain")(self.state.actors)) if self.state.actors else NOBODY
 
     def difference(self, batch: Batch) -> str:
-        """What of this game is different in a batch, or nothing."""
+        """The difference of this game in a batch, or nothing."""
         seat, engine, game = self.seat(), batch._open(), self.game
         if fields := record.differing_fields(batch.state(self.number), self.state):
             return f"states: {', '.join(fields)}"

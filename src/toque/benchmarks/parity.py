@@ -20,7 +20,7 @@ from toque.games import load
 
 PLAIN_GAMES = 10
 FIRST_STEPS = (1, 10, 100)
-"""The GPU's states are compared after so many decisions of every game too, not only at its end."""
+"""The GPU's states are compared after these numbers of decisions too, not only at the end."""
 
 
 def compare(game: Game, players: int, options: GameOptions, games: int) -> Iterator[str]:

@@ -18,7 +18,7 @@ from toque.core.words.options import GameOptions
 
 LEVEL = "hard"
 OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
-"""About as long as ours, from Banquet Royal to Dinner in Paris; backgammon with dice."""
+"""Games about as long as ours, from Banquet Royal to Dinner in Paris; backgammon has dice."""
 GAMES = 20
 """Random games whose length is measured."""
 OPENSPIEL_ITERATIONS = 200
@@ -50,7 +50,7 @@ class OpenSpielSpeed(msgspec.Struct, frozen=True):
 
 
 def opening(game: Game, players: int, options: GameOptions) -> tuple[State, Seat]:
-    """The first position in which somebody has a choice, and whose it is."""
+    """The first position in which a seat has a choice, and the seat."""
     rng = generator("bench")
     state = game.new_state(rng, players, options)
     bot = make_bot("greedy", game)
@@ -98,7 +98,7 @@ def _speed(game: Game, plan: Plan, state: State, seat: Seat, seconds: float) -> 
 
 
 def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
-    """The same for a game of OpenSpiel's; nothing where OpenSpiel is not installed."""
+    """The same for a game of OpenSpiel; None if OpenSpiel is not installed."""
     try:
         spiel = import_module("pyspiel")
     except ImportError:

@@ -15,7 +15,7 @@ GPU_WARM_UP_GAMES = 1 << 10
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured."""
+    """The result of a measurement."""
 
     game: str
     players: int

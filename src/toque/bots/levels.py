@@ -36,8 +36,8 @@ class Level:
 
 
 # A beginner notices few moves and looks at their immediate effect; with each level more moves are noticed, more turns
-# are thought through, and from hard on memory is better. An expert may take a second on one core; it stops early where
-# nothing can change its mind.
+# are thought through, and from hard on memory is better. An expert may take a second on one core; it stops early if
+# nothing can change its choice.
 LEVELS: dict[str, Level] = {
     "beginner": Level(Budget(8), {"horizon": 1, "attention": 3}, memory=ORDINARY),
     "easy": Level(Budget(24), {"horizon": 1, "attention": 8}, memory=ORDINARY),

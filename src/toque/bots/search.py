@@ -164,7 +164,7 @@ class Search:
     def _grow(
         self, searcher: Searcher, world: State, seat: Seat, rng: Rng, started: float, cancel: threading.Event
     ) -> int:
-        """Let one tree grow, slice by slice; at least one slice, so that there is something to choose from."""
+        """Let one tree grow, slice by slice; at least one slice, so that it has moves to choose from."""
         searcher.start(world)
         plan = self._plan.at_table(int(world.players))
         done = 0

@@ -46,7 +46,7 @@ for command in (
 
 
 def main() -> None:
-    """Run the command; whatever a user can mend is one line and a non-zero exit."""
+    """Run the command; an error that a user can mend is one line and a non-zero exit."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no crown shows a question mark
             stream.reconfigure(errors="replace")

@@ -135,12 +135,12 @@ def arena(
 
 
 def _file(path: Path, contest: "Contest", is_one: bool) -> Path:
-    """The file as it was named; if several arenas are played, each has its own."""
+    """The file of an arena: as named, or with a number if there are several arenas."""
     return path if is_one or not path.name else path.with_stem(f"{path.stem}-{len(contest.players)}")
 
 
 def _played(results: "Results", count: int, runner: "Runner") -> "Standings":
-    """Play what is missing, and count."""
+    """Play the missing games, and count all."""
     from rich.progress import track
 
     from toque.bots.arena.contest import run

@@ -21,7 +21,7 @@ def batch() -> None:
 @players_option
 @option_option
 def verify(game: str, device: str, count: int, seed: str, players: int | None, options: tuple[str, ...]) -> None:
-    """Check that a batch is bit for bit the same as its games played one at a time, and say what differs first."""
+    """Check that a batch is bit for bit the same as its games played one at a time, and name the first difference."""
     from toque.batch.verify import Case, verify
 
     chosen = load_game(game)

@@ -34,6 +34,9 @@ BENCH_PLAYERS = 4
 )
 @click.option("--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's if it is installed.")
 @click.option("--batch", "as_batch", is_flag=True, help="Measure many games as one array instead: see docs/batch.md.")
+@click.option(
+    "--peers", is_flag=True, help="Measure random play through others' interfaces instead, beside their games."
+)
 @click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads, with --batch.")
 @click.option("--games", "count", type=click.IntRange(min=1), metavar="N", help="Games side by side, with --batch.")
 @click.option("--cold", is_flag=True, help="Compile from scratch, to measure how long that takes.")
@@ -46,6 +49,7 @@ def bench(
     mode: str,
     search: bool,
     as_batch: bool,
+    peers: bool,
     threads: int,
     count: int | None,
     cold: bool,
@@ -61,6 +65,8 @@ def bench(
         )
     if as_batch and (search or mode == "plain"):
         raise click.BadParameter("goes with --mode native or gpu, and not with --search", param_hint="--batch")
+    if peers and (search or as_batch or mode != "native"):
+        raise click.BadParameter("goes with --mode native, and with neither --search nor --batch", param_hint="--peers")
     os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:
@@ -72,6 +78,11 @@ def bench(
             from toque.cli.bench_search import bench_search
 
             bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            return
+        if peers:
+            from toque.cli.bench_peers import bench_peers
+
+            bench_peers(games or NAMES, players, seconds, read_pairs(options), as_json)
             return
         if as_batch:
             from toque.cli.bench_batch import bench_batch

@@ -79,7 +79,7 @@ def hint(
 
 
 def _budget(game: "Game", level: str, iterations: int | None, seconds: float | None) -> "Budget | None":
-    """As long as the level thinks, or as was asked for: to the end of it then, however clear the choice looks."""
+    """The level's budget, or the one asked for; that one is used up even if the choice is clear."""
     from dataclasses import replace
 
     from toque.bots.levels import LEVELS, budget_of
@@ -96,7 +96,7 @@ def _budget(game: "Game", level: str, iterations: int | None, seconds: float | N
 
 
 def _seat(match: "Match", seat: int | None) -> int:
-    """The seat that decides, or the one that was asked for."""
+    """The seat that decides, or the chosen one."""
     from toque.core.errors import BadSeat, NothingToDecide
 
     actors = match.game.actors(match.state)

@@ -129,12 +129,12 @@ program. What stands in `Game`, besides its kernels:
     `options.complaint(players)` says in a sentence why this number of players cannot play with them, or nothing.
 
 `decode_action(number) -> action`, `encode_action(action) -> number`, `action_type`
-    An action in words is a `msgspec` struct whose tag `do` is the verb; `action_type` is the union of all of them.
-    Write the action space as a list of blocks (`words.actions`).
+    An action in words is a struct that inherits from `GameAction` (`words.actions`); its tag `do` is the verb, and
+    `action_type` is the union of all of them. Write the action space as a list of blocks.
 
 `view(state, seat) -> struct`
-    What a seat, or a spectator (None), may see now: the only source for screens. Every view has `game`, `seat`,
-    `players`, `phase` in words and `seats`, a list of structs with `seat` and `is_deciding`.
+    What a seat, or a spectator (None), may see now: the only source for screens. Every view inherits from `GameView`
+    (`words.view`) and has `seats`, a list of structs that inherit from `GameSeat`.
 
 `text(language, names)`
     Sentences: a class that inherits from `GameText` (`words.text`), with the topic of its messages and the table of its
@@ -191,7 +191,7 @@ SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in
 """The seats in a set of seats."""
 
 WAITING = "waiting"
-"""In place of a phase, for a seat that has nothing to decide."""
+"""Stands for the phase of a seat that has nothing to decide."""
 
 
 @dataclass(frozen=True)
@@ -282,12 +282,12 @@ class Game:
 
     @property
     def title(self) -> str:
-        """What the game is called, in English."""
+        """The game's title, in English."""
         return self.text(ENGLISH).title()
 
     @property
     def summary(self) -> str:
-        """What the game is about, in one English sentence."""
+        """The game's subject, in one English sentence."""
         return self.text(ENGLISH).summary()
 
     @property
@@ -346,7 +346,7 @@ class Game:
         return SEATS_IN[state.actors].copy()
 
     def is_over(self, state: State) -> bool:
-        """Whether nobody has anything to decide any more."""
+        """Whether the game is over: no seat has anything to decide."""
         return state.actors == 0
 
     def legal_actions(self, state: State, seat: Seat) -> list[int]:
@@ -363,7 +363,7 @@ class Game:
 
     @cached_property
     def _spare_lists(self) -> list[tuple[Numbers, Numbers]]:
-        """Room for lists of actions, used again and again."""
+        """Arrays for lists of actions, to be used again."""
         return []
 
     def score(self, state: State) -> list[Score]:
@@ -375,7 +375,7 @@ class Game:
         return [self.read_score(place, row) for place, row in enumerate(self.known_points(state, seat))]
 
     def known_points(self, state: State, seat: Seat | None) -> list[list[int]]:
-        """The same in bare numbers: everybody's points by line, then total and rank."""
+        """The known score as numbers: everybody's points by line, then total and rank."""
         if self.kernels.hide_secret_points:
             state = record.copy(state)
             self.hide_secret_points(state, -1 if seat is None else seat)
@@ -387,7 +387,7 @@ class Game:
         return integers(out)[: int(state.players)]
 
     def read_score(self, seat: Seat, row: Sequence[int]) -> Score:
-        """A seat's row of such numbers."""
+        """The score of a seat from its row of numbers."""
         return Score(seat, dict(zip(self.score_lines, row, strict=False)), row[-2], row[-1])
 
     def rule_name(self, rule: int) -> str:

@@ -32,7 +32,7 @@ def state_of(read: "State | Fields") -> State:
 
 
 def integers(values: Numbers) -> list[Numbers]:
-    """What a kernel wrote, as Python's own integers."""
+    """An array that a kernel wrote, as Python's own integers."""
     return values.tolist() if isinstance(values, np.ndarray) else list(values)
 
 
@@ -55,12 +55,12 @@ class Reading:
 
 
 Fields: TypeAlias = Reading | PlainState
-"""The fields of a state, read once: what views are made of."""
+"""The fields of a state, read once; views are made of them."""
 
 
 @functools.cache
 def _layout(dtype: RecordType) -> tuple[Unpack, list[str], Pick, dict[str, list[slice]]]:
-    """How to unpack a record's bytes, the names of fields of one number or row, how to pick all of them, other rows."""
+    """How to unpack a record's bytes: the names of simple fields, the way to pick them, and the other rows."""
     form, at, count = "=", 0, 0
     simple: dict[str, int | slice] = {}
     tables: dict[str, list[slice]] = {}

@@ -31,7 +31,7 @@ Seat: TypeAlias = int
 ActionNumber: TypeAlias = int
 """One decision of a seat, from 0 to the game's `action_count` - 1."""
 Action: TypeAlias = Any
-"""A decision in words: a struct of the game's own (see `Game.action_type`), whose fields nobody else knows."""
+"""A decision in words: a struct of the game's own (see `Game.action_type`), whose fields only the game knows."""
 View: TypeAlias = Any
 """What a seat or a spectator sees: a struct of the game's own, too."""
 Plain: TypeAlias = Any

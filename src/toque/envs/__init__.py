@@ -8,5 +8,5 @@ from toque.core.errors import NoPackage
 
 
 def missing(package: str, extra: str) -> NoPackage:
-    """What is said if a package of others is not installed."""
+    """The error for a package that is not installed."""
     return NoPackage(f"{package} is not installed: pip install 'toque[{extra}]' brings it")

@@ -28,7 +28,7 @@ class BufferEnv:
     action_masks: Array
     """int8: 1 for each legal action."""
     actions: Array
-    """int32: what `step` plays if it is given nothing; only the rows in `masks` count."""
+    """int32: the actions that `step` plays if it is given none; only the rows in `masks` count."""
     rewards: Array
     """float32: zeros but at the end of a game."""
     terminals: Array
@@ -49,7 +49,7 @@ class BufferEnv:
         buffers: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        """Set up the games; `buffers` has arrays, or what gives them by DLPack, by the names above."""
+        """Set up the games; `buffers` has arrays, or objects that give them by DLPack, by the names above."""
         self.game = load(game) if isinstance(game, str) else game
         self.games, self.players = games, self.game.min_players if players is None else players
         self.options, self.threads = read_options(self.game, options), threads
@@ -116,7 +116,7 @@ class BufferEnv:
         return chosen
 
     def _look(self) -> None:
-        """Write what the seats that must act know, and what they may do."""
+        """Write the observations and masks of the seats that must act."""
         self._rows = self._first_rows + self.batch.seats
         self.masks[...] = False
         self.masks[self._rows] = True
@@ -137,12 +137,12 @@ class BufferEnv:
         self._look()
 
     def close(self) -> None:
-        """Nothing can be done here any more."""
+        """Close the environment; it cannot be used afterwards."""
         self.batch.close()
 
 
 def shared(name: str, given: Any, shape: tuple[int, ...], kind: Any) -> Array:
-    """An array that shares the memory of what was given; an error that names it if that is none of this shape."""
+    """An array that shares the memory of what was given; raise BadArray if its shape or type is wrong."""
     if isinstance(given, np.ndarray):
         array = given
     elif hasattr(given, "__dlpack__"):

@@ -27,7 +27,7 @@ except ImportError:
 
 FORMAT = 1
 KEY = b"toque"
-"""Of the file's metadata, under which a `Source` lies as JSON."""
+"""The key of the file's metadata that holds a `Source` as JSON."""
 ROWS_KEPT = 8192
 """Decisions that wait to be written together."""
 
@@ -60,11 +60,11 @@ COLUMNS = (
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Which games a file holds."""
+    """The games of a file: how they were set up and played."""
 
     format: int
     toque: str
-    """Version of the program."""
+    """The version of the program."""
     game: str
     rules: int
     pack: str
@@ -75,7 +75,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class DatasetWriter:
-    """Writes games down while they are played; a game that is not finished leaves no row."""
+    """Writes games while they are played; a game that is not finished leaves no row."""
 
     def __init__(self, path: Path, game: Game, seats: list[str], options: msgspec.Struct, seed: str) -> None:
         self.game, self.seats = game, seats
@@ -110,7 +110,7 @@ class DatasetWriter:
         self.close()
 
     def decided(self, state: State, seat: Seat, action: ActionNumber, chance: float | None) -> None:
-        """Note a decision; how the game ends is added at its end."""
+        """Note a decision; the result is added at the end of the game."""
         game = self.game
         game.observe(state, seat, self._numbers)
         self._running.append(
@@ -130,7 +130,7 @@ class DatasetWriter:
         )
 
     def finished(self, scores: list[Score], end_reason: str) -> None:
-        """Add to the game's decisions how it ended."""
+        """Add the result to the game's decisions."""
         rewards = rewards_of(scores, "rank")
         for row in self._running:
             score = scores[row["seat"]]
@@ -150,7 +150,7 @@ class DatasetWriter:
         self._rows = []
 
     def close(self) -> None:
-        """Write the rest; what was played of a game that is not over is dropped."""
+        """Write the rest; decisions of unfinished games are dropped."""
         if self._rows:
             self._write()
         self._writer.close()

@@ -21,11 +21,11 @@ from toque.terminal.play import board_of
 MODES = ("human", "ansi", "rgb_array", "svg")
 """`human` prints what `ansi` gives."""
 COLUMNS, ROWS = 110, 60
-"""Of the picture in pixels: its size never changes, so that pictures can become a film."""
+"""The size of the picture in symbols; it never changes, so that pictures can become a film."""
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 8, 16, 12
 PAPER, INK, DIM_INK = (24, 24, 24), (220, 220, 220), (130, 130, 130)
 LINES = {"─": "lr", "│": "tb", "╭": "rb", "╮": "lb", "╰": "tr", "╯": "tl", "├": "trb", "┤": "tlb", "┼": "tlrb"}
-"""Which sides of its cell a line of a frame reaches."""
+"""The sides of its cell that a line of a frame reaches."""
 SIMPLER = {"×": "x", "·": ".", "–": "-", "›": ">", "¡": "!", "¢": "c"}
 """The font that Pillow brings has ASCII only; other signs become a diamond."""
 
@@ -48,6 +48,7 @@ def _drawn(game: Game, state: Any, seat: int | None) -> Console:
         force_terminal=True,
         color_system="truecolor",
         legacy_windows=False,
+        force_jupyter=False,
     )
     text = game.text("en").about(state)
     view = game.view(state, seat)

@@ -36,7 +36,7 @@ Reward = Literal["rank", "points"]
 
 @dataclass(frozen=True)
 class Saved:
-    """An episode as it was, for `restore`."""
+    """A saved episode, for `restore`."""
 
     seed: bytes
     plies: tuple[tuple[int, int], ...]
@@ -84,7 +84,7 @@ class Episode:
         return self.game.is_over(self.state)
 
     def act(self, seat: int, action: Any) -> list[Event]:
-        """Play an action and return what happened; whatever is wrong with it is an error that says so."""
+        """Play an action and return what happened; raise an error that says what is wrong with it."""
         number = self.checked(seat, action)
         before = int(self.state.event_count)
         self.game.apply(self.state, ply_generator(self.seed, len(self.plies)), seat, number)
@@ -107,7 +107,7 @@ class Episode:
         return number
 
     def check_seat(self, seat: int) -> None:
-        """Raise where there is no such seat."""
+        """Raise if there is no such seat."""
         if not 0 <= whole_number("seat", seat) < self.players:
             raise BadSeat(f"seat must be from 0 to {self.players - 1}, not {seat}")
 
@@ -128,7 +128,7 @@ class Episode:
         return IllegalAction(f"action {number} ({self.words(number)}) is against rule {name}: {why}", name)
 
     def words(self, action: int) -> str:
-        """What an action would do."""
+        """The sentence of an action."""
         return self.text.about(self.state).action(self.game.decode_action(action))
 
     def legal_actions(self, seat: int) -> list[int]:
@@ -143,7 +143,7 @@ class Episode:
         return mask
 
     def observe(self, seat: int) -> Observation:
-        """What a seat knows, as numbers in a new array; `game.observation_layout` names them."""
+        """The knowledge of a seat as numbers in a new array; `game.observation_layout` names them."""
         self.check_seat(seat)
         self.game.observe(self.state, seat, self._numbers)
         return np.array(self._numbers, NUMBER)
@@ -153,7 +153,7 @@ class Episode:
         return self.game.score(self.state)
 
     def rewards(self) -> list[float]:
-        """What each seat has won at the end of the game; zeros before."""
+        """The reward of each seat at the end of the game; zeros before."""
         if not self.is_over:
             return [0.0] * self.players
         return rewards_of(self.scores(), self.reward)
@@ -181,7 +181,7 @@ class Episode:
         return self.clone()
 
     def __reduce__(self) -> Any:
-        """Pickled as its match record, or by its state where it has none."""
+        """Pickled as its match record, or by its state if it has none."""
         if self.is_redealt:
             table = (self.game.name, self.players, msgspec.to_builtins(self.options), self.reward)
             return _from_saved, (*table, self.save())
@@ -226,7 +226,7 @@ def _from_saved(game: str, players: int, options: dict[str, Any], reward: Reward
 
 
 def rewards_of(scores: list[Score], reward: Reward) -> list[float]:
-    """What each seat has won by a final score."""
+    """The reward of each seat for a final score."""
     rivals = len(scores) - 1
     if reward == "points":
         total = sum(score.total for score in scores)
@@ -252,6 +252,8 @@ def split_options(game: Game, given: Mapping[str, Any]) -> tuple[dict[str, Any],
 
 def whole_number(name: str, value: Any) -> int:
     """An integer, or an array of one without axes; anything else is an error that names the argument."""
+    if type(value) is int:
+        return value
     if isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu":
         return int(value)
     if isinstance(value, bool | np.bool_) or not isinstance(value, numbers.Integral):

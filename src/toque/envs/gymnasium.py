@@ -27,7 +27,7 @@ Illegal = Literal["raise", "lose"]
 
 
 def check_illegal(illegal: str) -> None:
-    """Raise where nobody knows what to do with an illegal action."""
+    """Raise if this is no way to treat an illegal action."""
     if illegal not in ("raise", "lose"):
         raise BadOption(f"illegal can be raise or lose, not {illegal!r}")
 
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._look()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action, and what the bots answer."""
+        """Play an action and the bots' replies."""
         self._open()
         if not self._is_on:
             raise MatchOver("no game is going on: reset begins one")
@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return print(picture) if self.render_mode == "human" else picture
 
     def close(self) -> None:
-        """Nothing can be done here any more."""
+        """Close the environment; it cannot be used afterwards."""
         self._is_closed = True
 
     def _open(self) -> None:
@@ -133,7 +133,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 
 def register() -> None:
-    """Tell Gymnasium of all games: Toque/Banquet-v0 and so on. Importing this module does it."""
+    """Register all games with Gymnasium: Toque/Banquet-v0 and so on. Importing this module does it."""
     for name in NAMES:
         gymnasium.register(
             f"Toque/{name.capitalize()}-v{VERSION}",

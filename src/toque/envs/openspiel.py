@@ -38,7 +38,7 @@ RECALLED = 16
 
 
 class Dealt:
-    """A game that has been dealt, and for each seat a fingerprint of all it has done and been told."""
+    """A dealt game, and for each seat a fingerprint of its actions and the events it knew."""
 
     __slots__ = ("episode", "recall")
 
@@ -83,7 +83,7 @@ class ToqueState(pyspiel.State):  # type: ignore[misc]
         return self.dealt.episode
 
     def current_player(self) -> int:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         if self.dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
         actors = self.dealt.episode.actors
@@ -146,7 +146,7 @@ class ToqueGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, _info(self.toque, parameters["players"], self.deals), parameters)
 
     def new_initial_state(self) -> ToqueState:
-        """Nothing is dealt yet."""
+        """A state before the deal."""
         return ToqueState(self)
 
     def deal(self, number: int) -> Dealt:
@@ -156,7 +156,7 @@ class ToqueGame(pyspiel.Game):  # type: ignore[misc]
         return Dealt(episode, list(range(episode.players)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What gives the tensors and strings of a kind."""
+        """The observer for one kind of tensors and strings."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -164,7 +164,7 @@ class ToqueGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player knows, as a tensor whose pieces are the fields of the game's layout, and as a string."""
+    """A player's knowledge as a tensor, whose pieces are the fields of the game's layout, and as a string."""
 
     def __init__(self, game: Game, players: int, *, recalls: bool) -> None:
         self.game, self.recalls = game, recalls
@@ -209,7 +209,7 @@ def _pieces(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def _numbers_in(field: Field) -> tuple[int, ...]:
-    """How many numbers an entry of a field has, where it is more than one."""
+    """The shape of a field's entries, if an entry is more than one number."""
     return (Layout(*field.parts).dtype.itemsize // NUMBER().itemsize,) if field.parts else ()
 
 
@@ -287,7 +287,7 @@ def _info(game: Game, players: int, deals: int) -> Any:
 
 
 def register(names: Iterable[str] = NAMES) -> None:
-    """Tell OpenSpiel of the games; those that it knows already stay."""
+    """Register the games with OpenSpiel; those that it knows already stay."""
     known = pyspiel.registered_names()
     for game in map(load, names):
         if f"toque_{game.name}" not in known:

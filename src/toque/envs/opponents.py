@@ -1,4 +1,4 @@
-"""One seat against bots: the game goes on by itself until that seat must decide, or it is over."""
+"""One seat against bots: the bots play until that seat must decide, or the game is over."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,13 +28,13 @@ class SeatGame:
         self._play_on()
 
     def act(self, action: Any) -> None:
-        """Play the seat's action and what the others answer."""
+        """Play the seat's action and the replies of the others."""
         self.episode.act(self.seat, action)
         self._play_on()
 
     @property
     def reward(self) -> float:
-        """What the seat has won at the end; nothing before."""
+        """The reward of the seat at the end; 0 before."""
         return self.episode.rewards()[self.seat]
 
     def _play_on(self) -> None:

@@ -42,7 +42,7 @@ class SavedTable(NamedTuple):
 
 
 class Table:
-    """What both kinds of environment have in common: agents, spaces, pictures, copies."""
+    """The common part of both kinds of environment: agents, spaces, pictures, copies."""
 
     def __init__(
         self,
@@ -79,12 +79,12 @@ class Table:
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """What an agent observes."""
+        """The space of an agent's observations."""
         self._seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """What an agent can do; without a mask, `sample` gives what is legal at this moment."""
+        """The space of an agent's actions; without a mask, `sample` gives a legal action of this moment."""
         self._seat(agent)
         return self.action_spaces[agent]
 
@@ -102,7 +102,7 @@ class Table:
         return print(picture) if self.render_mode == "human" else picture
 
     def close(self) -> None:
-        """Nothing can be done here any more."""
+        """Close the environment; it cannot be used afterwards."""
         self._is_closed = True
 
     def _open(self) -> Episode:
@@ -168,7 +168,7 @@ class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[0 if is_over else self.episode.actors[0]]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent knows, whether or not it must decide."""
+        """The knowledge of an agent, whether or not it must decide."""
         return self._observed(agent)
 
     def step(self, action: Any) -> None:
@@ -207,7 +207,7 @@ class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
 
 
 class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
-    """All agents that must decide act at once; what the others are given to do is ignored."""
+    """All agents that must decide act at once; actions of the others are ignored."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """Begin a game; the same seed deals the same."""

@@ -16,7 +16,7 @@ except ImportError:
 
 LIMITS = np.iinfo(NUMBER)
 Seen = dict[str, Any]
-"""What an agent is given: `observation` and `action_mask`."""
+"""The observation of an agent: `observation` and `action_mask`."""
 
 
 class Actions(Discrete):
@@ -28,7 +28,7 @@ class Actions(Discrete):
         """The mask of this moment."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A random action: of the mask that is given, else of the legal ones, else of all."""
+        """A random action: from the given mask, else from the legal ones, else from all."""
         if mask is None and probability is None and self.legal is not None and self.legal.any():
             mask = self.legal
         return super().sample(mask=mask, probability=probability)
@@ -49,5 +49,5 @@ def observations(game: Game) -> Dict:
 
 
 def seen(observation: Observation, mask: Mask) -> Seen:
-    """One observation; the mask is the very array that the info holds."""
+    """One observation; the mask is the same array as in the info."""
     return {"observation": observation, "action_mask": mask}

@@ -31,7 +31,7 @@ class ActionsOfAll(MultiDiscrete):
         """The masks of this moment, a row a game."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """Random actions: of the masks that are given, else of the legal ones, else of all."""
+        """Random actions: from the given masks, else from the legal ones, else from all."""
         if mask is not None or probability is not None or self.legal is None:
             return super().sample(mask=mask, probability=probability)
         chosen = [np.flatnonzero(row) for row in self.legal]
@@ -154,7 +154,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
             raise IllegalAction(f"actions[{number}]: {refused}", refused.rule) from None
 
     def _add_rest(self, infos: Infos, info: Infos, number: int) -> None:
-        """Add what a game's info says besides the mask."""
+        """Add the fields of a game's info other than the mask."""
         rest = {key: value for key, value in info.items() if key != "action_mask"}
         infos |= self._add_info(infos, rest, number)
 

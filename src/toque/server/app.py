@@ -75,7 +75,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def me(request: Request, person: Person | None) -> Answer:
-    """Who I am, and the token that every change needs; a browser that has no cookie gets one."""
+    """The person who asks, and the token that every change needs; a browser without a cookie gets one."""
     token = cookie_of(request)
     fresh = token or sessions.new_token()
     answer = Answer(Me(person, sessions.change_token(fresh)))
@@ -127,7 +127,7 @@ async def open_table(request: Request, person: Person | None, new: NewTable) -> 
     """Open a table."""
     if person is None:
         raise not_yours("name-first")
-    room = await hub_of(request).open(new, person)
+    room = await hub_of(request).open(new, person, address(request.scope))
     return Answer(Opened(room.id), status=201)
 
 
@@ -147,7 +147,7 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For Prometheus, and not for everybody."""
+    """The metrics, for Prometheus on this machine or at an address that the operator named."""
     hub = hub_of(request)
     if not may_read_metrics(request, hub.settings.metrics_readers):
         return Response("only from this machine, or from where toque serve --metrics says\n", 403)

@@ -31,11 +31,11 @@ class Busy(ToqueError):
 
 
 class Conflict(ToqueError):
-    """What was to be written is there already."""
+    """The row to be written exists already."""
 
 
 class TableRefusal(ToqueError):
-    """It is not done: `reason` is a word for programs, `message` names a sentence of `refusals.ftl` for people."""
+    """A refused command: `reason` is a word for programs, `message` names a sentence of `refusals.ftl` for people."""
 
     def __init__(self, reason: Reason, message: str, **values: str | int) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class Forbidden(TableRefusal):
         self._action = action
 
     def words(self, language: str) -> str:
-        """Why not, in this case."""
+        """The sentence for this case, in a language."""
         return self._game.text(language).refusal(self.rule, self._phase, self._game.decode_action(self._action))
 
     def rule_text(self, language: str) -> str:
@@ -79,30 +79,30 @@ class Forbidden(TableRefusal):
 
 
 def not_now(message: str) -> TableRefusal:
-    """The table is not where this can be done."""
+    """A refusal: it cannot be done at the table now."""
     return TableRefusal("not_now", message)
 
 
 def not_yours(message: str = "not-your-seat") -> TableRefusal:
-    """Somebody else may do this."""
+    """A refusal: only somebody else may do this."""
     return TableRefusal("not_yours", message)
 
 
 def malformed(message: str, **values: str | int) -> TableRefusal:
-    """That cannot be."""
+    """A refusal: the values make no sense."""
     return TableRefusal("malformed", message, **values)
 
 
 def not_understood(error: Any) -> TableRefusal:
-    """That means nothing; what a program that sent it did wrong is for its author, in English."""
+    """A refusal of a message that cannot be read; the detail is in English, for the author of the program."""
     return malformed("not-understood", detail=" ".join(str(error).split())[:LONGEST_DETAIL])
 
 
 def busy() -> TableRefusal:
-    """The database, or the server, cannot do it just now."""
+    """A refusal: the database or the server cannot do it now."""
     return TableRefusal("busy", "busy")
 
 
 def no_such_table() -> TableRefusal:
-    """Nobody has opened it."""
+    """A refusal: there is no such table."""
     return TableRefusal("unknown", "no-such-table")

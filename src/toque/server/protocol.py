@@ -9,7 +9,7 @@ what the client had; what is missing is as it was; log, events and chat are adde
   where the line was cut, says `Hello` again with the last number it has: it gets what it missed.
 - **Nonce.** Whatever a person does carries a nonce of the client's own. The server answers `Done` or `Refused` with it.
   Sent again after a lost answer, it is answered again and done once.
-- **Ply.** An action says how many plies the client has seen. Where the table has moved on, it is refused as `stale`,
+- **Ply.** An action says how many plies the client has seen. If the table has moved on, it is refused as `stale`,
   and nothing happens.
 - **Stored first.** An action is in the database before `Done` is sent and before anybody else hears of it.
 """
@@ -33,7 +33,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a socket, and the one that heals a gap."""
+    """The first message of a socket; sent again after a gap."""
 
     version: int
     language: str = "en"
@@ -44,7 +44,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """All news up to this number have come.
+    """All updates up to this number have arrived.
 
     Several may be acknowledged together: after a second at the latest, and before anything is done.
     """
@@ -53,13 +53,13 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    """Pass and play: the curtain opens for this seat of mine."""
+    """Pass and play: open the curtain for this seat of mine."""
 
     seat: int
 
 
 class Doing(Message, frozen=True):
-    """Something a person does; answered by Done or Refused with the same nonce."""
+    """A command of a person; answered by Done or Refused with the same nonce."""
 
     nonce: str
 
@@ -73,14 +73,14 @@ class Act(Doing, frozen=True, tag="act"):
 
 
 class Preview(Doing, frozen=True, tag="preview"):
-    """What would an action cost and bring, or which rule forbids it? Answered by Previewed."""
+    """Ask what an action would cost and bring, or which rule forbids it. Answered by Previewed."""
 
     seat: int
     action: msgspec.Raw
 
 
 class Hint(Doing, frozen=True, tag="hint"):
-    """What would a strong bot do, with what I know? Answered by Hinted."""
+    """Ask what a strong bot would do with my knowledge. Answered by Hinted."""
 
     seat: int
 
@@ -138,7 +138,7 @@ class Concede(Doing, frozen=True, tag="concede"):
 
 
 class Rematch(Doing, frozen=True, tag="rematch"):
-    """The same table again; the answer and the news name the new one."""
+    """Open the same table again; the answer and the update name the new one."""
 
 
 class Say(Doing, frozen=True, tag="say"):
@@ -187,7 +187,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A seat and who sits there, as everybody sees it."""
+    """A seat and the person or bot on it, as everybody sees them."""
 
     seat: int
     kind: SeatKind
@@ -240,7 +240,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What everybody may know of a table besides the position."""
+    """Everything public of a table but the position."""
 
     id: str
     game: str
@@ -258,7 +258,7 @@ class Table(msgspec.Struct, frozen=True):
     hints_agreed: list[int]
     vote: UndoVote | None
     rematch: str | None
-    """The next table, where somebody asked for a rematch."""
+    """The next table, if somebody asked for a rematch."""
     commitment: str
     """Hash of the seed, from the start of the match."""
     seed: str | None
@@ -275,7 +275,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class SeatScore(msgspec.Struct, frozen=True):
-    """A seat's points if the game ended now, as far as the one who looks can know; lines of zero are left out."""
+    """A seat's points if the game ended now, as far as the viewer can know; lines of zero are left out."""
 
     seat: int
     lines: dict[str, int]
@@ -288,7 +288,7 @@ class Position(msgspec.Struct, frozen=True):
 
     ply: int
     view: msgspec.Raw
-    """The game's own view: see the types of each game; a field that has a default there is left out where it has it."""
+    """The game's own view: see the types of each game; a field with its default value is left out."""
     prompt: str
     legal: list[Choice]
     """What this seat may do now; empty for everybody else."""
@@ -371,7 +371,7 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
 
 
 class Muted(Message, frozen=True, tag="muted"):
-    """Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change."""
+    """The people that I have muted, here or elsewhere: sent after Welcome if there are any, and with each change."""
 
     people: list[Person]
 
@@ -384,7 +384,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """It is done, and stored."""
+    """The command is done and stored."""
 
     nonce: str
     table: str | None = None
@@ -392,7 +392,7 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """It is not done, and why: a word for programs, a sentence for people, and the rule where a rule forbids it."""
+    """A refusal: a word for programs, a sentence for people, and the rule if a rule forbids it."""
 
     nonce: str | None
     reason: Literal[
@@ -404,24 +404,24 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """What an action would bring; where it is illegal, the rule instead."""
+    """What an action would do; if it is illegal, the rule instead."""
 
     nonce: str
     changes: list[ScoreChange]
     lines: list[str]
     """What would happen, in sentences, as far as it can be foreseen; not what the choice itself says."""
     is_certain: bool
-    """Neither chance nor another seat has a hand in it."""
+    """Neither chance nor another seat has a part in it."""
     message: str | None = None
     """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
     outlook: Any = None
-    """What the game itself has to tell about it: Dinner in Paris, what a terrace costs, brings and touches."""
+    """Details that the game adds: in Dinner in Paris, what a terrace costs, brings and touches."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """What a bot would do here: the best first."""
+    """The moves that a bot would play, the best first."""
 
     nonce: str
     candidates: list[Candidate]
@@ -462,7 +462,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What any route answers where it cannot do what was asked."""
+    """The answer of any route that cannot do what was asked."""
 
     reason: str
     """As in Refused."""
@@ -475,7 +475,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     level: str | None = None
     name: str | None = None
-    """Pass and play: what the person is called who sits here."""
+    """Pass and play: the name of the person on this seat."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -531,7 +531,7 @@ class ReplayLine(LogLine, frozen=True):
     """A line of the log of a finished match."""
 
     known_to: list[int] | None
-    """The seats that knew of it then, where not everybody did."""
+    """The seats that knew of it then, if not everybody did."""
 
 
 class ReplayPly(msgspec.Struct, frozen=True):

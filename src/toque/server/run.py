@@ -19,7 +19,7 @@ SWITCH_SECONDS = 0.001
 GARBAGE_THRESHOLDS = (50_000, 20, 100)
 """Thousands of tables are no garbage: looking through all of them at Python's own pace would stall every move."""
 PATIENCE = 10
-"""Seconds that requests under way have to end."""
+"""Seconds until requests under way must have ended."""
 FILES_WANTED = 65_536
 FILES_RESERVED = 128
 """For the database, the log, and files that are being sent."""

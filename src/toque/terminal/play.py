@@ -96,14 +96,14 @@ class TerminalGame:
         self.say = words("terminal", language)
         self.small_words = frozenset(self.say("small-words").split())
         self.commands = {word: name for name in COMMANDS for word in (name, self.say(f"command-{name}"))}
-        """What can be typed besides actions: in English and in the person's language."""
+        """The commands besides actions, in English and in the person's language."""
         self.bots = Opponents(match, seats, console, self.say, compiler)
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.thoughts = rng.generator("thoughts", match.seed.hex())
         self.last_refusal = ""
         self.looking: int | None = None
-        self.news: dict[int, list[str]] = {seat: [] for seat in self.humans}
-        """What has happened since each person last looked."""
+        self.untold: dict[int, list[str]] = {seat: [] for seat in self.humans}
+        """The events since each person last looked."""
 
     @property
     def text(self) -> GameText:
@@ -177,7 +177,7 @@ class TerminalGame:
             if self.console.is_terminal:
                 self._read(escape(self.say("hand-over", player=self.text.player(seat))) + " ")
         self.looking = seat
-        self._tell_news(seat)
+        self._tell_untold(seat)
 
     def _enter_secret_screen(self) -> None:
         """A screen of its own, which leaves nothing to scroll back to."""
@@ -244,7 +244,7 @@ class TerminalGame:
         return (listed, picked[0].action) if len(picked) == 1 else (picked, None)
 
     def _understand(self, seat: Seat, choices: list[Choice], typed: str) -> int | None:
-        """What typed words mean: a command, a legal action, or an illegal one, which is explained."""
+        """Interpret typed words: a command, a legal action, or an illegal one, which is explained."""
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self._show_board(seat),
@@ -325,15 +325,15 @@ class TerminalGame:
     def _tell(self, happened: list[Event]) -> None:
         """Tell a single person at once, several people each at their own turn, when they have the screen."""
         for seat in self.humans:
-            self.news[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
+            self.untold[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:
-            self._tell_news(self.humans[0])
+            self._tell_untold(self.humans[0])
         elif not self.humans:
             self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
 
-    def _tell_news(self, seat: Seat) -> None:
-        self._print_lines(self.news[seat])
-        self.news[seat] = []
+    def _tell_untold(self, seat: Seat) -> None:
+        self._print_lines(self.untold[seat])
+        self.untold[seat] = []
 
     def _print_lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -347,5 +347,5 @@ class TerminalGame:
 
 
 def _start(group: Group) -> str:
-    """How a group of choices begins: as its sentences do, or as its actions are typed."""
+    """The beginning of a group of choices: that of its sentences, or of its typed actions."""
     return beginning(group.choices) or " ".join(group.words).replace("_", " ")

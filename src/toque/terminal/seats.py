@@ -26,7 +26,7 @@ def read_seats(game: Game, seats: str | None, players: int | None, *, with_human
 
 
 def seat_names(seats: list[str], language: str = ENGLISH) -> list[str]:
-    """What the players are called: Player 1, Greedy 2..."""
+    """The names of the players: Player 1, Greedy 2..."""
     say = words("terminal", language)
     return [say(f"seat-{kind}", number=seat + 1) for seat, kind in enumerate(seats)]
 

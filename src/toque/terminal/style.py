@@ -15,5 +15,5 @@ SEAT_STYLE = (
 
 
 def seat_letter(seat: Seat) -> str:
-    """A seat's letter: it is never told by its colour alone."""
+    """A seat's letter: colour alone must not mark a seat."""
     return "ABCDEFGH"[seat]

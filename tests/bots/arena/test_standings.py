@@ -99,7 +99,7 @@ def test_the_interval_of_a_rating_is_its_deviation_on_both_sides():
 
 def test_a_rating_of_very_many_games_takes_them_in_fewer_orders(monkeypatch):
     games = [game(number, 9, 3) for number in range(20)]
-    orders = Counter()
+    orders, most = Counter(), 0
     sample = random.Random.sample
     monkeypatch.setattr(random.Random, "sample", lambda *given: orders.update([most]) or sample(*given))
     for most in (10_000, 100, 1):

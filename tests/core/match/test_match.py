@@ -14,8 +14,14 @@ from toque.games.banquet import GAME
 from toque.games.banquet.words import actions
 
 
+class FirstSeatMatch(Match):
+    """A match that remembers who began."""
+
+    first: int
+
+
 def new_match(seed="1", **options):
-    match = Match(GAME, 2, GAME.options(memory_aid=True, **options), seed=seed_from_text(seed))
+    match = FirstSeatMatch(GAME, 2, GAME.options(memory_aid=True, **options), seed=seed_from_text(seed))
     match.first = int(match.state.seat)
     return match
 
@@ -162,7 +168,7 @@ def test_who_resigns_ranks_last_and_two_players_are_done_then():
 
 
 def test_three_players_go_on_after_one_has_resigned_and_the_first_to_go_is_last():
-    match = Match(GAME, 3, seed=seed_from_text("three"))
+    match = FirstSeatMatch(GAME, 3, seed=seed_from_text("three"))
     match.resign(1)
     match.resign(1)
     assert len(match.entries) == 1

@@ -6,6 +6,7 @@ import pytest
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import EVERYBODY, Event
 from toque.core.words.events import AMOUNT, NO_YES, By, EventRow, EventTable, Several
+from toque.core.words.text import tag_of
 from toque.games import NAMES, load
 from toque.games.banquet.kernel import state as banquet
 from toque.games.italia.kernel import state as italia
@@ -27,7 +28,8 @@ TABLE = EventTable(
 
 
 def event(kind, *numbers, seat=0):
-    return Event(kind, seat, *(*numbers, 0, 0, 0)[:3], EVERYBODY, False)
+    first, second, third = (*numbers, 0, 0, 0)[:3]
+    return Event(kind, seat, first, second, third, EVERYBODY, False)
 
 
 def words(game, *event_):
@@ -105,3 +107,11 @@ def test_every_event_of_random_games_has_words_of_the_type_that_is_promised(name
             before = int(state.event_count)
 
     assert len(seen) > len(list(game.events)) / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_an_event_repeats_is_a_verb_of_the_game(name):
+    game = load(name)
+    verbs = {tag_of(game.decode_action(number)) for number in range(game.action_count)}
+
+    assert {verb for row in game.events for verb in row.repeats} <= verbs

@@ -6,6 +6,7 @@ import sys
 
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp.types import TextContent
 
 from tests.cli.run import toque_process
 from toque.games import NAMES
@@ -20,7 +21,9 @@ def served(folder, conversation):
 
             async def ask(tool, **arguments):
                 answer = await client.call_tool(tool, arguments)
-                return answer.content[0].text, answer.is_error
+                (content,) = answer.content
+                assert isinstance(content, TextContent)
+                return content.text, answer.is_error
 
             return await conversation(client, ask)
 

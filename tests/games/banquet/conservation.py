@@ -27,7 +27,7 @@ TURN_PHASES = {state.PLACE, state.PENALTY, state.MENU, state.DRAW}
 
 
 def check(s: Any) -> None:
-    """Fail where a component is missing or there twice, or a derived field is not what the table says."""
+    """Fail if a component is missing or there twice, or a derived field is wrong."""
     check_dishes_and_toques(s)
     check_orders(s)
     check_menus(s)

@@ -1,6 +1,7 @@
 """The variants: B21 to B25."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -185,7 +186,7 @@ def test_all_you_can_eat_leaves_the_tie_break_to_the_number_of_orders():
     assert [(score.total, score.rank) for score in GAME.score(s)] == [(4, 2), (4, 1)]
 
 
-HELL = {"drawing": "B1=s C1=s A1=S D1=F", "hands": {0: "ssf cfb tsb"}, "hells_kitchen": True}
+HELL: dict[str, Any] = {"drawing": "B1=s C1=s A1=S D1=F", "hands": {0: "ssf cfb tsb"}, "hells_kitchen": True}
 
 
 def test_a_wrong_announcement_costs_a_validated_menu_of_choice():
@@ -215,7 +216,7 @@ def test_the_menu_is_lost_before_step_two_which_then_follows():
 
 
 def test_a_lost_menu_can_be_drawn_again():
-    """B25, B17: where its deck is empty, it is all of the new deck."""
+    """B25, B17: if its deck is empty, it is all of the new deck."""
     s = table(**HELL, validated={0: "ccb"}, decks={1: ""})
 
     happened = play_all(s, Announce("burger", "D1"), Lose(card("ccb")))

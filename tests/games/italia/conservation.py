@@ -52,7 +52,7 @@ EFFECTS = [
 
 
 def check(s: Any) -> None:
-    """Fail where a component is missing or there twice, or a derived field is not what the table says."""
+    """Fail if a component is missing or there twice, or a derived field is wrong."""
     check_tokens(s)
     check_recipes(s)
     check_wines(s)

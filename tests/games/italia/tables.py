@@ -48,6 +48,9 @@ def number(verb: str, *values: Any) -> int:
 class Table:
     """A table to arrange and to play at. Seat 0 begins, and the turn goes 0, 1, 2..."""
 
+    happened: list[Event]
+    """What happened last, for tests that arrange more than one thing."""
+
     def __init__(self, players: int = 4, seed: str = "table", **options: bool) -> None:
         self.rng = rng.generator("italia", seed)
         self.s = GAME.new_state(self.rng, players, GAME.options(**options))
@@ -64,7 +67,7 @@ class Table:
         return AT_THE_TABLE.play(self.s, seat, action(verb, *values), self.rng)
 
     def why_not(self, seat: int, verb: str, *values: Any) -> str:
-        """The rule that forbids an action, or nothing where it is legal."""
+        """The rule that forbids an action, or nothing if it is legal."""
         return AT_THE_TABLE.why_not(self.s, seat, action(verb, *values))
 
     def can(self, seat: int, verb: str) -> list[Any]:

@@ -23,12 +23,12 @@ FAIR_SHARE = 1.35
 class Tally:
     """What happened in the games of one kind."""
 
-    wins: Counter = field(default_factory=Counter)
-    coins: list = field(default_factory=list)
-    totals: list = field(default_factory=list)
-    dishes: Counter = field(default_factory=Counter)
-    bonus: Counter = field(default_factory=Counter)
-    rooms: Counter = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    coins: list[int] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    dishes: Counter[object] = field(default_factory=Counter)
+    bonus: Counter[object] = field(default_factory=Counter)
+    rooms: Counter[object] = field(default_factory=Counter)
 
     def note(self, event):
         if event.kind in (state.BONUS_BOUGHT, state.BONUS_TAKEN):

@@ -8,16 +8,18 @@ from rich.console import Console
 from tests.games.italia.tables import GAME, Table
 from toque.core.kernel import rng
 from toque.games.italia.kernel import state
+from toque.games.italia.words.text import ItaliaText
 from toque.terminal.boards.italia import draw
 
 WIDTH = 100
 
 
 def drawn(view):
-    text = GAME.text("en", ["Ada", "Bea", "Cleo", "Dora", "Elsa"])
-    console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
+    text = ItaliaText("en", ["Ada", "Bea", "Cleo", "Dora", "Elsa"])
+    written = io.StringIO()
+    console = Console(width=WIDTH, file=written, color_system=None)
     console.print(draw(view, text))
-    return console.file.getvalue()
+    return written.getvalue()
 
 
 @pytest.mark.parametrize("options", [{}, {"advanced": True, "apprentice": True}], ids=["basic", "advanced"])

@@ -61,7 +61,7 @@ def test_everybody_starts_with_25_coins_on_10_with_a_printed_star_and_nothing_el
     for seat in range(5):
         mine = table.view(seat).seats[seat]
         assert (mine.coins, mine.rating, mine.stars, mine.spoons) == (25, 10, 1, 0)
-        assert mine.shelf == mine.cellar == mine.hand == mine.bonus_cards == []
+        assert (mine.shelf, mine.cellar, mine.hand, mine.bonus_cards) == ([], [], [], [])
         assert all(recipes == [] for recipes in mine.menu.values())
 
 

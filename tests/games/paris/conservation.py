@@ -23,7 +23,7 @@ BUILDING = {state.BUILD, state.DRAW_TWO, state.FREE}
 
 
 def check(s: Any) -> None:
-    """Fail where a component is missing or there twice, or a derived field is not what the table says."""
+    """Fail if a component is missing or there twice, or a derived field is wrong."""
     s = plain(s)
     check_cards(s)
     check_objectives(s)

@@ -29,7 +29,6 @@ from toque.games.paris.words.actions import (
     Take,
     Terrace,
 )
-from toque.games.paris.words.options import Options
 
 FOLDER = ROOT / "tests" / "records" / "paris"
 Policy = Callable[[Any, int, list[Any], Any], Any]
@@ -157,7 +156,7 @@ GAMES: dict[str, tuple[int, str, Policy]] = {
 def play_game(name: str, attempt: int) -> Match:
     """One game to its end."""
     players, board, policy = GAMES[name]
-    match = Match(GAME, players, Options(board=board), seed=seed_from_text(f"paris {name} {attempt}"))
+    match = Match(GAME, players, GAME.options(board=board), seed=seed_from_text(f"paris {name} {attempt}"))
     chance = rng.generator("recorder", name, attempt)
     while not match.is_over:
         seat = GAME.actors(match.state)[0]

@@ -13,6 +13,7 @@ deck. `check` sees to it that every table is one that could come up in play.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from tests.games.at_the_table import AtTheTable
@@ -73,7 +74,7 @@ def table(
     built: bool = False,
     round_number: int = 1,
     income: dict[int, int] | None = None,
-    taken: dict[int, tuple[int, int, int, int]] | None = None,
+    taken: dict[int, Sequence[int]] | None = None,
     hands: dict[int, str] | None = None,
     known: dict[int, str] | None = None,
     row: str = SOME_ROW,
@@ -225,7 +226,7 @@ def _marks(drawing: str, corner: str, ring: int) -> dict[int, str]:
     }
 
 
-def _count_tiles(s: Any, extra: dict[int, tuple[int, int, int, int]]) -> None:
+def _count_tiles(s: Any, extra: dict[int, Sequence[int]]) -> None:
     for seat, counts in extra.items():
         for category, count in enumerate(counts):
             s.taken[seat, category] = count

@@ -122,7 +122,7 @@ def test_every_space_of_every_row_has_its_cost_and_its_bonus(category):
     for taken, space in enumerate(spaces):
         counts = [0, 0, 0, 0]
         counts[category - 1] = taken
-        s = table("+" + "A" * size + "." * 3, {"A": f"0 {type_}"}, players=4, income={0: 13}, taken={0: tuple(counts)})
+        s = table("+" + "A" * size + "." * 3, {"A": f"0 {type_}"}, players=4, income={0: 13}, taken={0: counts})
         assert look(s, 0).restaurants[0].next_cost == int(space["cost"])
 
         play(s, 0, Terrace("B2"))

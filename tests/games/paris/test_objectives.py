@@ -5,11 +5,11 @@ import pytest
 from tests.games.at_the_table import kinds
 from tests.games.paris.oracle import rows, shape_of, turned
 from tests.games.paris.tables import legal_words, look, phase_of, play, play_all, table, why_not
-from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import OBJECTIVES
 from toque.games.paris.kernel.rules.objectives import meets
 from toque.games.paris.words.actions import Complete, Draw, Intrude, Keep, Share, Stop, Terrace
+from toque.games.paris.words.text import ParisText
 
 SHAPES = {row["id"]: row["target"] for row in rows("objectives.csv") if row["kind"] == "shape"}
 
@@ -265,4 +265,4 @@ def test_views_say_who_meets_what():
     assert [card.is_met for card in look(s, 0).common] == [True]
     assert [card.is_met for card in look(s, 1).common] == [False]
     assert [card.is_met for card in look(s, None).common] == [False]
-    assert GAME.text("en").objective(look(s, 0).common[0]) == "20 terraces placed (4)"
+    assert ParisText("en").objective(look(s, 0).common[0]) == "20 terraces placed (4)"

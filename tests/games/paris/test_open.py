@@ -27,7 +27,7 @@ def can_pay(cards: list[str], cost: list[str]) -> bool:
 
 
 def test_the_ingredients_go_from_the_hand_to_the_discards():
-    """P18: unasked, where there is only one way to pay."""
+    """P18: without asking, if there is only one way to pay."""
     s = table(hands={0: "potatoes*2 cheese coin"})
     play(s, 0, Open("friterie"))
     assert phase_of(s) == "site"

@@ -157,7 +157,7 @@ def expected_objectives(s, seat):
     s = plain(s)
     board = Board(s)
     taken = [int(s.taken[seat, category]) for category in range(4)]
-    quarters = {(east, south): board.in_quarter(seat, east, south) for east in (0, 1) for south in (0, 1)}
+    quarters = {(east, south): board.in_quarter(seat, bool(east), bool(south)) for east in (0, 1) for south in (0, 1)}
     halves = {
         "north": quarters[0, 0] + quarters[1, 0],
         "south": quarters[0, 1] + quarters[1, 1],

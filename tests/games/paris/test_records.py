@@ -33,7 +33,7 @@ def test_a_recorded_game_ends_as_it_did(name):
 
     assert match.is_over
     assert GAME.end_reason(match.state) == name.split("-")[1]
-    assert (match.players, match.options.board) == (players, board)
+    assert (match.players, msgspec.to_builtins(match.options)["board"]) == (players, board)
     assert match.state.round_number <= 60
 
 

@@ -35,9 +35,9 @@ def test_each_row_scores_its_last_emptied_space(category):
         shown = spaces[:taken][-1:]
         if shown == [""]:
             shown = spaces[: taken - 1][-1:]
-        s = table(players=4, taken={0: tuple(counts)})
+        s = table(players=4, taken={0: counts})
 
-        assert GAME.score(s)[0].lines[f"terraces_{category}"] == int(*shown or [0])
+        assert GAME.score(s)[0].lines[f"terraces_{category}"] == int(shown[0] if shown else 0)
     assert spaces[-1]
 
 

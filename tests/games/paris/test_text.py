@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.paris.tables import play, table
-from toque.games.paris import GAME
 from toque.games.paris.words.actions import Intrude, Terrace
+from toque.games.paris.words.text import ParisText
 
 STREET = """
     +.AA.BB.CC.
@@ -36,7 +36,7 @@ STREET = """
 def test_of_two_restaurants_of_a_kind_it_is_said_where_they_stand(language, built, intruding):
     s = table(STREET, {"A": "0 friterie", "B": "0 friterie", "C": "1 friterie"}, players=4, income={0: 9})
     event = play(s, 0, Terrace("C2"))[0]
-    text = GAME.text(language, ["Ann", "Bob"]).about(s)
+    text = ParisText(language, ["Ann", "Bob"]).about(s)
 
     assert text.event(event) == built
     assert text.action(Intrude(2)) == intruding

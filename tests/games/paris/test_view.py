@@ -1,6 +1,7 @@
 """What a seat is shown, in words: views, sentences and the drawing of the terminal."""
 
 import io
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,9 +33,10 @@ def scene(**more):
 
 
 def drawn(s, seat=0, width=100):
-    console = Console(width=width, file=io.StringIO(), color_system=None)
+    written = io.StringIO()
+    console = Console(width=width, file=written, color_system=None)
     console.print(draw(look(s, seat), ParisText("en")))
-    return console.file.getvalue()
+    return written.getvalue()
 
 
 def test_a_view_tells_what_the_next_terrace_costs_and_where_it_can_go():
@@ -178,7 +180,8 @@ def test_every_position_of_a_game_can_be_drawn():
 
 def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
     """P4, P44: in the square of two players, not on the building row."""
-    areas = printed.printed("en").areas[look(table(".", {}, players=2), 0).layout]
+    board: Any = GAME.printed("en")
+    areas = board.areas[look(table(".", {}, players=2), 0).layout]
 
     assert {"O7", "P7", "Q7", "O9", "P9"} <= set(areas["lamp"])
     assert "P8" not in areas["lamp"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.site import open_site
+from toque.games import NAMES
 from toque.server.http.security import LARGEST_BODY
 
 
@@ -148,7 +149,7 @@ def test_too_many_changes_from_one_address_are_refused():
 def test_the_games_and_their_rules_are_told(site):
     _, games = site.person().get("/api/games")
     by_name = {game["name"]: game for game in games}
-    assert set(by_name) == {"banquet", "italia", "paris"}
+    assert set(by_name) == set(NAMES)
     assert by_name["banquet"]["max_players"] == 4
     assert all(option["default"] == option["values"][0] for game in games for option in game["options"])
 

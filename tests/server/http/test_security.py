@@ -3,6 +3,7 @@
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.site import PATIENCE, open_site
 
@@ -36,7 +37,7 @@ def test_a_page_of_this_host_by_another_scheme_is_of_another_site(site, page, sc
 
     def knock():
         address = f"ws://127.0.0.1:{site.port}/socket"
-        with connect(address, origin=origin, additional_headers=forwarded(scheme), open_timeout=PATIENCE):
+        with connect(address, origin=Origin(origin), additional_headers=forwarded(scheme), open_timeout=PATIENCE):
             pass
 
     if is_same:

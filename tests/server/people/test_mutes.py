@@ -1,4 +1,4 @@
-"""Who is muted is not heard: at every table, in every window, after every restart, until they are heard again."""
+"""A muted person is not heard: at every table, in every window, after every restart, until they are unmuted."""
 
 import asyncio
 

@@ -17,7 +17,7 @@ from toque.server import protocol
 from toque.server.errors import TableRefusal
 from toque.server.render import summary
 from toque.server.render.hints import hint_question, hinted
-from toque.server.render.preview import preview
+from toque.server.render.preview import preview, preview_question
 from toque.server.render.replay import replay, replay_position
 from toque.server.render.update import update
 from toque.server.table.action_codec import action_words
@@ -276,7 +276,7 @@ def test_a_hint_is_thought_in_a_world_of_what_the_seat_knows():
 
 def previewed_by(harness, seat, number, language="en"):
     doing = protocol.Preview("n", seat, msgspec.Raw(action_words(harness.table.game)[number]))
-    return preview(harness.table, (ALICE, BOB)[seat], doing, language)
+    return preview(preview_question(harness.table, (ALICE, BOB)[seat], doing, language), "n")
 
 
 def test_a_preview_of_an_illegal_action_is_its_rule():

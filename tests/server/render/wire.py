@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from tests import ROOT
 from tests.server.harness import ALICE, BOB, ME, OPEN, TableHarness, started
@@ -66,10 +68,10 @@ def sent(steps, viewer):
 
 def everything():
     """All messages by match and viewer."""
-    matches = {
+    matches: dict[str, Callable[[], Iterable[TableHarness]]] = {
         "waiting": waiting,
         "passed around": passed_around,
-        **{name: lambda name=name: busy(name) for name in NAMES},
+        **{name: partial(busy, name) for name in NAMES},
     }
     return {
         f"{match}, {name}": sent(steps(), viewer)

@@ -2,6 +2,8 @@
 
 import time
 from collections import Counter
+from contextlib import AbstractContextManager
+from typing import ClassVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from tests.server.matches import begun
 from tests.server.site import PATIENCE, open_site
+from tests.server.site import Site as RunningSite
 
 PLAYERS = st.integers(0, 1)
 SECONDS = 600.0
@@ -26,6 +29,8 @@ class Site:
 
     running = None
     ahead = 0.0
+
+    context: ClassVar[AbstractContextManager[RunningSite]]
 
     @classmethod
     def get(cls):

@@ -11,7 +11,8 @@ from toque.cli import cli
 from toque.core.words.rulebook import rules
 from toque.core.words.text import languages
 from toque.games import load
-from toque.server.protocol import PROTOCOL
+from toque.server.protocol import PROTOCOL, Previewed
+from toque.server.transport.limits import Limit
 
 
 @pytest.fixture(scope="module")
@@ -241,6 +242,36 @@ def test_giving_up_ends_a_match_for_two_and_a_rematch_begins(site):
         assert first["table"] == second["table"] == anna.table["rematch"]
         with anna.visitor.socket(first["table"]) as again:
             assert sorted(plate["name"] for plate in again.table["plates"]) == ["Anna", "Bert"]
+
+
+def test_previews_of_many_guests_of_one_address_make_nobody_wait(monkeypatch):
+    def slow(question, nonce):
+        time.sleep(0.3)
+        return Previewed(nonce, [], [], True)
+
+    monkeypatch.setattr("toque.server.rooms.previews.preview", slow)
+    with open_site() as site, begun(site) as pair:
+        play_some(pair, 4)
+        asking = mover(pair)
+        seat, choices = asking.position["view"]["seat"], asking.position["legal"][:6]
+        for number, choice in enumerate(choices):
+            asking.say("preview", nonce=f"p{number}", seat=seat, action=choice["action"])
+        started = time.monotonic()
+        assert pair[0].do("say", text="hello")["type"] == "done"
+
+        assert time.monotonic() - started < 0.25
+        assert asking.answer_to(f"p{len(choices) - 1}")["type"] == "previewed"
+
+
+def test_an_address_asks_for_a_bounded_number_of_previews():
+    with open_site(trusted=()) as site, begun(site) as pair:
+        site.hub.limits.previews = Limit(2, 0.001)
+        asking = mover(pair)
+        seat, action = asking.position["view"]["seat"], asking.position["legal"][0]["action"]
+        answers = [asking.do("preview", seat=seat, action=action) for _ in range(3)]
+
+        assert [answer["type"] for answer in answers] == ["previewed", "previewed", "refused"]
+        assert answers[2]["reason"] == "too_fast"
 
 
 def test_a_preview_says_what_an_action_brings_and_changes_nothing(site):

@@ -54,7 +54,7 @@ def test_a_number_that_is_taken_is_refused_and_all_others_are_stored(database_ad
     assert others == [[f"{i}"] for i in range(20)]
 
 
-def test_many_writes_at_once_are_committed_together(tmp_path):
+def test_many_writes_at_once_are_committed_together(tmp_path, monkeypatch):
     """Group commit: far fewer transactions than writes."""
     commits = []
 
@@ -63,7 +63,7 @@ def test_many_writes_at_once_are_committed_together(tmp_path):
         store = Store("", database)
         await store.open()
         commit = database.commit
-        database.commit = lambda: commits.append(commit())
+        monkeypatch.setattr(database, "commit", lambda: commits.append(commit()))
         await asyncio.gather(*(store.append(f"t{i}", 0, ["entry"], None, 1.0) for i in range(1000)))
         await store.close()
 

@@ -1,5 +1,6 @@
 import random
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from toque.server.protocol import NewSeat
 from toque.server.render.replay import match_file
 from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
+from toque.server.table import commands
 from toque.server.table.action_codec import action_words
 from toque.server.table.apply import restore
 from toque.server.table.commands import decide
@@ -374,7 +376,8 @@ def world_given_to_a_bot(table):
     job = SimpleNamespace(cancel=lambda: None)
     pool = SimpleNamespace(choose=lambda *asked, **_: given.append(asked[3]) or job)
     tasks = SimpleNamespace(is_stopping=False, start=lambda waiting: waiting.close())
-    BotSeats(SimpleNamespace(table=table, is_unseen=False), SimpleNamespace(bots=pool, tasks=tasks)).follow()
+    services: Any = SimpleNamespace(bots=pool, tasks=tasks)
+    BotSeats(SimpleNamespace(table=table, owner="alice", is_unseen=False), services).follow()
     return given[0]
 
 
@@ -494,3 +497,22 @@ def test_nobody_looks_through_a_seat_that_is_not_theirs():
     assert harness.table.match.actors == [2]
 
     assert harness.see(ALICE, looking=2).position.view == harness.see(None).position.view
+
+
+def test_a_table_with_very_many_entries_can_only_be_played_to_its_end(monkeypatch):
+    monkeypatch.setattr(commands, "MOST_ENTRIES", 30)
+    harness = started()
+    while harness.table.entry_count < 30:
+        harness.do(ALICE, protocol.Say, "la la la")
+
+    for kind, *values in (
+        (protocol.Say, "la"),
+        (protocol.Stand, 0),
+        (protocol.Undo, 0, 0, 1),
+        (protocol.AllowHints, True),
+    ):
+        no = refused(harness, ALICE, kind, *values)
+        assert (no.reason, no.message) == ("too_large", "long-table")
+    harness.play_on(400)
+    assert harness.table.stage == "over"
+    assert harness.restored().entry_count == harness.table.entry_count

@@ -27,15 +27,44 @@ def test_a_table_with_many_questions_does_not_keep_another_waiting():
 
     async def work(pool):
         gate = threading.Event()
-        first = pool._ask("busy", lambda worker, job: gate.wait(10))
-        many = [pool._ask("busy", lambda worker, job: order.append("busy")) for _ in range(10)]
-        other = pool._ask("other", lambda worker, job: order.append("other"))
+        first = pool._ask("busy", "somebody", lambda worker, job: gate.wait(10))
+        many = [pool._ask("busy", "somebody", lambda worker, job: order.append("busy")) for _ in range(10)]
+        other = pool._ask("other", "somebody", lambda worker, job: order.append("other"))
         gate.set()
         await asyncio.gather(*(job.future for job in [first, *many, other]))
 
     thinking(1, work)
 
     assert order.index("other") <= 1
+
+
+def test_an_owner_with_many_tables_does_not_keep_another_waiting():
+    order = []
+
+    async def work(pool):
+        gate = threading.Event()
+        first = pool._ask("0", "many", lambda worker, job: gate.wait(10))
+        many = [pool._ask(f"{i}", "many", lambda worker, job: order.append("many")) for i in range(38)]
+        other = pool._ask("other", "one", lambda worker, job: order.append("one"))
+        gate.set()
+        await asyncio.gather(*(job.future for job in [first, *many, other]))
+
+    thinking(1, work)
+
+    assert order.index("one") <= 1
+
+
+def test_a_worker_is_left_for_others():
+    async def work(pool):
+        gate = threading.Event()
+        many = [pool._ask(f"{i}", "many", lambda worker, job: gate.wait(10)) for i in range(5)]
+        other = pool._ask("other", "one", lambda worker, job: "at once")
+        answer = await asyncio.wait_for(asyncio.shield(other.future), 5)
+        gate.set()
+        await asyncio.gather(*(job.future for job in many))
+        return answer
+
+    assert thinking(2, work) == "at once"
 
 
 def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
@@ -45,9 +74,9 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
         gate = threading.Event()
 
         def ask(table, is_patient):
-            return pool._ask(table, lambda worker, job: order.append(table), is_patient)
+            return pool._ask(table, "somebody", lambda worker, job: order.append(table), is_patient)
 
-        first = pool._ask("first", lambda worker, job: gate.wait(10))
+        first = pool._ask("first", "somebody", lambda worker, job: gate.wait(10))
         jobs = [ask("show", True), ask("visited", True), ask("people", False), ask("show", True), ask("more", False)]
         pool.hurry("visited")
         assert pool.queued >= 5
@@ -59,17 +88,24 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
     assert order == ["people", "more", "visited", "show", "show"]
 
 
+def waiting(pool):
+    """Tables whose bots may wait behind all others, and tables whose bots wait in their turn."""
+    return list(dict.fromkeys(job.table for job in pool._patient)), list(
+        dict.fromkeys(job.table for job in pool._waiting)
+    )
+
+
 def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
     gate = threading.Event()
     with open_site(workers=1) as site:
         pool = site.hub.bot_pool
-        site.call(lambda: pool._ask("busy", lambda worker, job: gate.wait(30)))
+        site.call(lambda: pool._ask("busy", "somebody", lambda worker, job: gate.wait(30)))
         anna = site.person("Anna")
         show = anna.open_table(seats=("random", "random"), starts_at_once=True)
         own = anna.open_table(seats=("random", "me"), starts_at_once=True)
-        assert site.call(lambda: (list(pool._patient), list(pool._waiting))) == ([show], [own])
+        assert site.call(waiting, pool) == ([show], [own])
         with anna.socket(show):
-            assert site.call(lambda: (list(pool._patient), list(pool._waiting))) == ([], [own, show])
+            assert site.call(waiting, pool) == ([], [own, show])
         gate.set()
 
 
@@ -83,7 +119,7 @@ def test_no_more_think_at_once_than_there_are_workers():
         at_once.pop()
 
     async def work(pool):
-        await asyncio.gather(*(pool._ask(f"t{i}", think).future for i in range(12)))
+        await asyncio.gather(*(pool._ask(f"t{i}", f"owner {i}", think).future for i in range(12)))
 
     thinking(3, work)
 
@@ -95,9 +131,9 @@ def test_what_is_cancelled_before_its_turn_is_never_thought_about():
 
     async def work(pool):
         gate = threading.Event()
-        first = pool._ask("a", lambda worker, job: gate.wait(10))
-        second = pool._ask("b", lambda worker, job: thought.append("b"))
-        third = pool._ask("c", lambda worker, job: thought.append("c"))
+        first = pool._ask("a", "somebody", lambda worker, job: gate.wait(10))
+        second = pool._ask("b", "somebody", lambda worker, job: thought.append("b"))
+        third = pool._ask("c", "somebody", lambda worker, job: thought.append("c"))
         second.cancel()
         gate.set()
         await asyncio.gather(first.future, third.future)
@@ -109,8 +145,8 @@ def test_what_is_cancelled_before_its_turn_is_never_thought_about():
 
 def test_a_failure_of_one_is_told_to_whoever_asked_and_the_worker_goes_on():
     async def work(pool):
-        failed = pool._ask("a", lambda worker, job: 1 // 0)
-        fine = pool._ask("b", lambda worker, job: "fine")
+        failed = pool._ask("a", "somebody", lambda worker, job: 1 // 0)
+        fine = pool._ask("b", "somebody", lambda worker, job: "fine")
         return await asyncio.gather(failed.future, fine.future, return_exceptions=True)
 
     failed, fine = thinking(1, work)

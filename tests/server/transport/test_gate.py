@@ -3,6 +3,7 @@
 import socket
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -156,7 +157,7 @@ class Line:
 
     def __init__(self, address, waiting_since=0.0):
         self.address, self.waiting_since, self.unread = address, waiting_since, (0, 0.0)
-        self.transport = self
+        self.transport: Any = self
         self.is_cut = False
         self.buffer = 0
 

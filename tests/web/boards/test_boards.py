@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
+from tests import BOARDS
 from tests.web.person import Person
 from tests.web.server_process import PATIENCE, choices, choose_first, click_something, is_over, set_table
 from toque.core.words.text import LOCALE
@@ -99,7 +100,7 @@ def test_a_dish_on_a_menu_is_shown_as_the_whole_card(guest):
     expect(card).to_contain_text(dish)
 
 
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_board_can_be_looked_at_more_closely_and_as_a_whole_again(guest, game):
     page = guest()
     set_table(page, game)

@@ -1,16 +1,17 @@
 """The folders of the boards are siblings: the same files at the top, the same folders below, one way to travel."""
 
-from tests import ROOT
+from tests import BOARDS, ROOT
+from toque.games import NAMES
 
 SOURCE = ROOT / "web" / "src"
-BOARDS = sorted(path for path in (SOURCE / "boards").iterdir() if path.is_dir())
+FOLDERS_OF_BOARDS = [SOURCE / "boards" / name for name in BOARDS]
 FILES = {"Board.svelte", "Miniature.svelte", "coach.ts", "geometry.ts", "motion.ts", "table.svelte.ts", "words.ts"}
 FOLDERS = {"cards", "dialogs", "icons", "pieces", "seats"}
 
 
 def test_every_board_has_the_same_files_and_folders():
-    assert {path.name for path in BOARDS} == {"banquet", "italia", "paris"}
-    for board in BOARDS:
+    assert set(BOARDS) <= set(NAMES)
+    for board in FOLDERS_OF_BOARDS:
         assert {path.name for path in board.iterdir() if path.is_file()} == FILES, board.name
         assert {path.name for path in board.iterdir() if path.is_dir()} == FOLDERS, board.name
 
@@ -23,14 +24,13 @@ def test_pieces_travel_in_one_way():
     moving = {path for path, text in sources.items() if ".animate(" in text or "crossfade" in text}
 
     assert moving == {SOURCE / "lib" / "motion" / "travels.ts"}
-    for board in BOARDS:
+    for board in FOLDERS_OF_BOARDS:
         assert 'import { travel } from "$lib/motion/travels"' in sources[board / "Board.svelte"], board.name
         assert "export function journeys(" in sources[board / "motion.ts"], board.name
 
 
 def test_nothing_else_lists_the_games():
     """What is there is found by the folders, or asked of the server."""
-    names = [board.name for board in BOARDS]
     for path in [
         *(SOURCE / "lib").rglob("*.ts"),
         *(SOURCE / "parts").glob("*.svelte"),
@@ -38,4 +38,4 @@ def test_nothing_else_lists_the_games():
     ]:
         if "types" not in path.parts:
             text = path.read_text(encoding="utf-8")
-            assert [name for name in names if f'"{name}"' in text] == [], path.name
+            assert [name for name in BOARDS if f'"{name}"' in text] == [], path.name

@@ -33,7 +33,7 @@ def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):
     return made
 
 
-@pytest.mark.parametrize("game", ["banquet", "paris"])
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 def test_everything_is_in_sight(guest, game):
     page = guest()
     page.add_init_script(HEAR)
@@ -45,7 +45,7 @@ def test_everything_is_in_sight(guest, game):
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("seed", range(7))
-@pytest.mark.parametrize("game", ["banquet", "paris"])
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 def test_everything_is_in_sight_in_whole_games(guest, game, seed, locale):
     page = guest(locale=locale)
     page.add_init_script(HEAR)

@@ -1,5 +1,6 @@
 """Whole games in the browser, from the lobby to the result: with a mouse, with a finger, with the keyboard."""
 
+from tests import BOARDS
 from tests.samples import each_value
 from tests.web.person import Person
 from tests.web.server_process import choices, play_to_the_end, set_table
@@ -8,7 +9,7 @@ SELDOM = 0.05
 """How often the list may be needed: where the board itself offers nothing."""
 
 
-@each_value("game, size", ["banquet", "italia", "paris"], ["phone", "desktop"])
+@each_value("game, size", BOARDS, ["phone", "desktop"])
 def test_a_whole_game_against_a_bot_by_pointing_at_the_board(guest, game, size):
     page = guest(size)
     set_table(page, game)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests import BOARDS
 from tests.samples import each_value
 from tests.web.conftest import SIZES
 from tests.web.server_process import click_something, is_over, set_table
@@ -25,7 +26,7 @@ GAP, WINDOW = 1.0, 5.0
 """Seconds: shifts closer than the gap add up, for no longer than the window."""
 
 
-@each_value("game, size", ["banquet", "italia", "paris"], list(LOOKS))
+@each_value("game, size", BOARDS, list(LOOKS))
 def test_nothing_shifts_at_a_table(guest, game, size):
     """A script's clicks are no input to the browser, so that every shift counts, also those that a click has wanted."""
     page = guest(size)

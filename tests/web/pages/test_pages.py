@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests import BOARDS
 from tests.samples import each_value
 from tests.web.axe import assert_nothing_serious
 from tests.web.server_process import choices, click_something, is_over, set_table
 
 PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
-GAMES = ["banquet", "italia", "paris"]
 NOT_THERE = ("/nowhere", "/none")
 """Addresses that the browser says on its console are not there."""
 
@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious_on_any_page(guest, path, look):
     assert_nothing_serious(page)
 
 
-@each_value("game, look", GAMES, FEW_LOOKS)
+@each_value("game, look", BOARDS, FEW_LOOKS)
 def test_axe_finds_nothing_serious_at_a_table(guest, game, look):
     page = seen_as(guest, look)
     set_table(page, game)
@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious_at_a_table(guest, game, look):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_axe_finds_nothing_serious_during_a_whole_game(guest, game, look):
     page = seen_as(guest, look)
     set_table(page, game)

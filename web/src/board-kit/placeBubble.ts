@@ -1,4 +1,4 @@
-/** Where a bubble stands: above what it points to where there is room, else below, and always on the screen. */
+/** The place of a bubble: above its target if there is room, else below, and always on the screen. */
 export interface Place {
   left: number;
   top: number;

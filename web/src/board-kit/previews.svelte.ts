@@ -1,4 +1,4 @@
-/** What the preview bubble shows and where: one for each board, asked for by hover, focus or a long press. */
+/** The content and the place of the preview bubble: one for each board, opened by hover, focus or a long press. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Previewed } from "$lib/types/protocol";
@@ -62,7 +62,7 @@ export class Previews<Action> {
     };
   }
 
-  /** Once for an element, however often what is told of it changes: with every move it does for a whole board. */
+  /** Attach once for each element, even if its text changes: with every move it changes for a whole board. */
   #listen(element: Element): void {
     if (this.#heard.has(element)) return;
     this.#heard.add(element);
@@ -112,7 +112,7 @@ export class Previews<Action> {
   }
 }
 
-/** Whether a person went there with the keyboard: not where a dialog gave the focus back. */
+/** Whether a person moved the focus with the keyboard, and no dialog gave it back. */
 function isSought({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const isGivenBack = (relatedTarget as Element | null)?.closest("dialog, [role$=dialog]");
   return !isGivenBack && (currentTarget as Element).matches(":focus-visible");

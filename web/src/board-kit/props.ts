@@ -15,7 +15,7 @@ export interface BoardProps<View, Action, Components = null, GameEvent = unknown
   settledView: View;
   /** What is printed on the game's cards and boards (GET /api/games/GAME/components). */
   components: Components;
-  /** Who sits where: names, in the order of the seats. */
+  /** The players' names, in the order of the seats. */
   plates: Plate[];
   /** What my seat may do now, each with its sentence; empty when it is not my turn. It belongs to `settledView`. */
   legal: LegalChoice<Action>[];

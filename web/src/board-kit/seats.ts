@@ -1,4 +1,4 @@
-/** How a seat is told apart: by colour, by pattern, and by initials, always all three. */
+/** Seats differ by colour, by pattern and by initials, always by all three. */
 
 export const SEAT_PATTERNS = ["plain", "stripes", "dots", "checks", "waves"] as const;
 export type PatternName = (typeof SEAT_PATTERNS)[number];

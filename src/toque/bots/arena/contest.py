@@ -31,7 +31,7 @@ LONGEST_HEADER = 1 << 16
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who plays what: the first line of a results file."""
+    """A game and its players: the first line of a results file."""
 
     arena: int
     game: str

@@ -1,6 +1,7 @@
 """Reading component tables: CSV rows into arrays that the rules can bake in."""
 
 import csv
+from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,11 @@ def rows(path: Path) -> list[dict[str, str]]:
 def constants(values: Numbers) -> Numbers:
     """A table for kernels: an int64 array, or nested lists of Python's integers in plain mode."""
     return _plain(np.asarray(values, np.int64).tolist()) if PLAIN else np.array(values, np.int64)
+
+
+def as_bits(members: Iterable[int]) -> int:
+    """A set as bits: member x is 1 << x."""
+    return sum(1 << member for member in members)
 
 
 def _plain(value: Numbers) -> Numbers:

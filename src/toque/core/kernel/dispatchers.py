@@ -26,14 +26,14 @@ class PartLibrary(JITCodeLibrary):
 
     @property
     def codegen(self) -> Self:
-        """Who notes the Python environment of a function: a part has none."""
+        """The code generator without a Python environment: a part has none."""
         return self
 
     def set_env(self, name: str, environment: Any) -> None:
-        """Only machine code has a use for it."""
+        """Do nothing: only machine code needs the environment."""
 
     def get_pointer_to_function(self, name: str) -> int:
-        """Zero: there is no machine code."""
+        """Return 0: there is no machine code."""
         self._ensure_finalized()
         return 0
 
@@ -55,7 +55,7 @@ class PartCompiler(Compiler):
 
 
 class Part(CPUDispatcher):
-    """What other kernels call, and Python cannot.
+    """A kernel function that only other kernels can call.
 
     It takes every integer argument as int64: one compilation a function, not one for each mix of widths.
     """
@@ -67,7 +67,7 @@ class Part(CPUDispatcher):
         super().__init__(function, locals={}, targetoptions=self.options, pipeline_class=self.compiler)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """How a call is typed."""
+        """The types of a call."""
         wide = tuple(types.int64 if isinstance(a, types.Integer) else a for a in args)
         return super().get_call_template(wide, kws)
 
@@ -76,12 +76,12 @@ class Part(CPUDispatcher):
 
 
 class Entry(CPUDispatcher):
-    """What Python calls; a kernel that calls it, calls it as a part."""
+    """A kernel function that Python can call; inside a kernel it is called as a part."""
 
     folders: tuple[str, ...]
-    """Whose content can change what it compiles to."""
+    """The folders whose content can change the compiled code."""
     bound: str
-    """What the holes of a template were filled with."""
+    """The functions and numbers in the holes of a template."""
 
     def __init__(self, function: Any) -> None:
         super().__init__(function, locals={}, targetoptions=OPTIONS)
@@ -93,5 +93,5 @@ class Entry(CPUDispatcher):
 
     @property
     def _numba_type_(self) -> Any:
-        """What a kernel finds under the function's name."""
+        """The type that Numba sees for the function's name."""
         return types.Dispatcher(self.part)

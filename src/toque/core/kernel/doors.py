@@ -33,7 +33,7 @@ TEMPLATES = (call_0, call_1, call_2, call_3)
 
 @functools.cache
 def reader_of(dtype: Numba) -> Kernel:
-    """What fills the hole `record_at` for a record type."""
+    """The function for the hole `record_at`, for a record type."""
     from numba import from_dtype, int64
     from numba.extending import intrinsic
 

@@ -27,7 +27,7 @@ class Event:
     third: int
     visible: int
     reveals_hidden: bool
-    """Told somebody something that chance or another seat had kept hidden: not to be taken back alone."""
+    """It revealed something hidden to somebody: the ply cannot be taken back alone."""
 
     def is_visible_to(self, seat: int) -> bool:
         """Whether this seat may know of it; a spectator is seat -1."""
@@ -38,13 +38,13 @@ class Event:
 def emit(s, kind, seat, first, second, third, visible, reveals_hidden):
     """Write an event into the state's ring."""
     i = s.event_count % len(s.events)
-    s.events[i, 0] = kind
-    s.events[i, 1] = seat
-    s.events[i, 2] = first
-    s.events[i, 3] = second
-    s.events[i, 4] = third
-    s.events[i, 5] = visible
-    s.events[i, 6] = reveals_hidden
+    s.events[i, KIND] = kind
+    s.events[i, SEAT] = seat
+    s.events[i, FIRST] = first
+    s.events[i, SECOND] = second
+    s.events[i, THIRD] = third
+    s.events[i, VISIBLE] = visible
+    s.events[i, REVEALS_HIDDEN] = reveals_hidden
     s.event_count += 1
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 Kernel: TypeAlias = Callable[..., Any]
-"""A kernel function or a template: Numba types it when it compiles, and plain Python not at all."""
+"""A kernel function or a template: Numba infers its types when it compiles it."""
 Numba: TypeAlias = Any
-"""An object of Numba's, which says nothing of its types."""
+"""An object of Numba, which has no type annotations."""
 
 
 class Hole:

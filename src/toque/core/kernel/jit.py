@@ -67,7 +67,7 @@ def by_address(kernel: Any, record: Any) -> Any:
 
 
 def arity(kernel: Any) -> int:
-    """How many arguments a compiled kernel takes."""
+    """The number of arguments of a compiled kernel."""
     return int(kernel.py_func.__code__.co_argcount)
 
 
@@ -145,12 +145,12 @@ def _note_of(what: str, folders: tuple[str, ...]) -> Path:
 
 
 def add_external_digest(folder: str, fingerprint: str) -> None:
-    """Note that what a folder compiles to depends on data outside the package, too: a card pack of the user's."""
+    """Note that the compiled code of a folder also depends on data outside the package, such as a user's card pack."""
     _data_elsewhere[folder] = fingerprint
 
 
 _data_elsewhere: dict[str, str] = getattr(sys.modules.get("toque.core.kernel.jit"), "_data_elsewhere", {})
-"""One for both trees of kernels."""
+"""Shared by both trees of kernels."""
 
 
 def digest(*folders: str) -> str:
@@ -186,7 +186,7 @@ def _place_of(folder: str) -> Path:
 
 
 def _running_code(path: Path) -> bytes:
-    """What Python runs for a source file, which may be an old `.pyc`."""
+    """The code that Python runs for a source file; it may come from an old `.pyc`."""
     code = SourceFileLoader(path.stem, str(path)).get_code(path.stem)
     return repr(_code_parts(code)).encode()
 
@@ -205,7 +205,7 @@ def _identity(value: Any) -> str:
 
 
 def _folders(module: str) -> tuple[str, ...]:
-    """The folders whose content can change what a function of this module compiles to."""
+    """The folders whose content can change the compiled code of this module."""
     parts = module.split(".")[1:]
     if parts[0] == "games":
         return (CORE_KERNEL, *game_folders(parts[1]))
@@ -230,7 +230,7 @@ def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
 
 
 def _forgiving(cache: Any) -> Callable[..., Any]:
-    """Loading that takes a spoilt cache file for a missing one."""
+    """Treat a damaged cache file as a missing one."""
     load = cache.load_overload
 
     def load_or_forget(signature: Any, context: Any) -> Any:
@@ -268,7 +268,7 @@ def _prepared(folder: Path) -> Path:
 
 
 def _forget_unused(root: Path) -> None:
-    """Drop the compiled rules of versions that nobody has started for a month, and nothing else."""
+    """Delete the compiled rules of versions that were not started for a month, and nothing else."""
     for old in root.iterdir():
         is_ours = len(old.name) == FOLDER_NAME_LENGTH and set(old.name) <= set("0123456789abcdef")
         if is_ours and old.is_dir() and old.stat().st_mtime < time.time() - UNUSED_DAYS * 86_400:

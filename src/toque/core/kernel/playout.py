@@ -41,9 +41,9 @@ def play_randomly(s, rng, out, most):
 
 
 def play_games(states, rng, out, table, players, options, games):
-    """Play that many random games to the end, one after the other; return the number of decisions.
+    """Play this many random games to the end, one after the other; return the number of decisions.
 
-    The games are played in states[0]; states[1] stays blank, to start from.
+    The games are played in states[0]; states[1] stays empty, as the start of each.
     """
     decisions = 0
     for _ in range(games):

@@ -15,7 +15,7 @@ from .jit import entry
 from .speeds import PLAIN
 
 Rng: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]] | list[int]"
-"""A generator: an array of four words, or at plain speed a list of them. Taking from it changes it."""
+"""A generator: an array of four words, or at plain speed a list of them. Each use changes it."""
 
 WORDS = 4
 MASK = 0xFFFFFFFF

@@ -14,7 +14,7 @@ Speed = Literal["plain", "native"]
 """`plain`: interpreted by Python, for debuggers, coverage, and until all is compiled. `native`: compiled."""
 
 Twin: TypeAlias = Any
-"""Whatever stands in a kernel module: a function, a class or a template."""
+"""A function, a class or a template of a kernel module."""
 
 PACKAGE_ROOT = "toque"
 ROOTS: dict[str, Speed] = {"toque_plain": "plain", "toque_native": "native"}

@@ -59,7 +59,7 @@ class TimeOut(Entry, frozen=True, tag="time_out"):
 
 
 class Seed(Entry, frozen=True, tag="seed"):
-    """The seed is shown, in hexadecimal: at the end, or at the start of a match that one person owns."""
+    """The seed in hexadecimal: at the end, or at the start of a match that one person owns."""
 
     seed: str
 

@@ -7,6 +7,7 @@ match file are derived from the log.
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy as shallow_copy
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple
@@ -28,9 +29,9 @@ SPECTATOR = -1
 ACT, UNDO, AGREED_UNDO, RESIGN, TIME_OUT = range(5)
 """Kinds in the log."""
 SNAPSHOTS_KEPT = 8
-"""States kept before the latest plies, so that taking these back plays nothing again."""
+"""The number of states kept before the latest plies, so that an undo of these replays nothing."""
 SNAPSHOT_EVERY = 32
-"""Plies between two states that are kept for good: no undo plays more plies again than that."""
+"""Plies between two states that are always kept: no undo replays more plies than this."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,10 @@ class Ply:
 
 
 class PlyEvent(NamedTuple):
-    """An event, with when it happened."""
+    """An event and its ply."""
 
     ply: int
-    """How many plies had been played then; 0 while the table was laid."""
+    """The number of plies played by then; 0 for the setup."""
     numbers: tuple[int, ...]
     """Kind, seat, first, second, third."""
 
@@ -69,7 +70,7 @@ class Match:
     """A match in progress or over."""
 
     _latest: ClassVar[tuple[Any, int, Any]] = (None, 0, None)
-    """The state that was looked at last, of any match: which, after how many lines of the log, and as it was read."""
+    """The last state that was read, of any match: the match, the length of its log, and the fields."""
 
     def __init__(
         self,
@@ -83,13 +84,13 @@ class Match:
         self.players = players
         self.options = options or game.options()
         self.seats = seats or [f"Player {seat + 1}" for seat in range(players)]
-        """What the players are called."""
+        """The names of the players."""
         self.seed = new_seed() if seed is None else seed
         self.commitment = commitment(self.seed)
         self.resigned: list[Seat] = []
         """Seats that gave up, in that order."""
         self.log = array("i")
-        """All that was done, in order: value, seat and kind in one number."""
+        """The log, in order: value, seat and kind in one number."""
         self._plies = array("i")
         """Plies that stand: action, seat and whether hidden things were revealed, in one number."""
         self._events = array("h")
@@ -123,7 +124,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many plies stand."""
+        """The number of plies that stand."""
         return len(self._plies)
 
     @property
@@ -167,7 +168,7 @@ class Match:
         return self.game.legal_actions(self.state, seat) if seat in self.actors else []
 
     def undoable(self, seat: Seat) -> int:
-        """Return how many plies the seat may take back alone: its own latest, back to the last that told anything.
+        """Return how many plies the seat may take back alone: its own latest, back to the last that revealed anything.
 
         A ply that revealed something hidden, or an outcome of chance, stays. So does whatever another seat has
         answered, and everything once the match is over.
@@ -325,7 +326,7 @@ class Match:
     # What is seen
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, sees. The state is read once for all who look one after the other."""
+        """Return what a seat, or a spectator, sees. The state is read once for several viewers."""
         latest = Match._latest
         if latest[0] is not self.state or latest[1] != len(self.log):
             latest = Match._latest = (self.state, len(self.log), read(self.state))
@@ -336,13 +337,20 @@ class Match:
         return rank_resigned(self.game.known_score(self.state, seat), self.resigned)
 
     def score(self) -> list[Score]:
-        """Return points and ranks if the match ended now; whoever resigned ranks last, the first of them at the end."""
+        """Return points and ranks if the match ended now; resigned seats rank last, the first at the end."""
         return rank_resigned(self.game.score(self.state), self.resigned)
 
     def result(self) -> Result:
         """Return the last line of a match file."""
         scores = self.score()
         return Result([score.total for score in scores], [score.rank for score in scores])
+
+    def frozen(self) -> "Match":
+        """Return this match as it is now, for whoever looks at it on another thread while it goes on."""
+        other = shallow_copy(self)
+        other.state = copy(self.state)
+        other.resigned, other.log, other._plies = self.resigned[:], self.log[:], self._plies[:]
+        return other
 
     def world_for(self, seat: Seat, rng: Rng) -> State:
         """Return a world that agrees with all that the seat knows, drawn at random."""
@@ -352,7 +360,7 @@ class Match:
 
 
 def own_latest(seat: int, plies: Iterable[tuple[int, bool]]) -> int:
-    """How many plies, the latest first, are the seat's own and told nobody anything."""
+    """The number of latest plies that are the seat's own and revealed nothing."""
     return sum(1 for _ in takewhile(lambda ply: ply[0] == seat and not ply[1], plies))
 
 

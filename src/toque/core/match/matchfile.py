@@ -14,7 +14,7 @@ from toque.core.match.seed import SEED_BYTES
 
 LONGEST_NAME = 40
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What the decoder says to lines that are no JSON, or not of the right form."""
+"""The errors of the decoder for lines that are no JSON, or of the wrong form."""
 
 _HEADER = msgspec.json.Decoder(Header)
 _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -22,13 +22,13 @@ _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 @dataclass(frozen=True)
 class MatchFile:
-    """What a match file holds, as read: nothing of it has been played yet."""
+    """The content of a match file; nothing of it has been played yet."""
 
     header: Header
     entries: list[tuple[int, AnyEntry]]
-    """Each with the number of its line."""
+    """The entries, each with its line number."""
     is_cut_off: bool
-    """Its last line is not whole: the program that wrote it was stopped."""
+    """Whether the last line is not whole, because the program that wrote it was stopped."""
 
     def check_whole(self) -> None:
         """Raise if the last line is not whole; errors in the lines above come first."""
@@ -39,7 +39,7 @@ class MatchFile:
 
     @property
     def seed(self) -> bytes:
-        """The seed; a match still going on may keep it sealed."""
+        """The seed; a match that is not over may keep it secret."""
         shown = {self._read_seed(line, entry.seed) for line, entry in self.entries if isinstance(entry, Seed)}
         if not shown:
             raise MatchFileError("the seed has not been shown yet, so the shuffles cannot be replayed")
@@ -59,7 +59,7 @@ class MatchFile:
 
 
 class MatchWriter:
-    """Writes a match down as it is played: every entry is a whole line before anything else happens."""
+    """Writes a match while it is played: every entry is a whole line on disk before anything else happens."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.match = match
@@ -79,7 +79,7 @@ class MatchWriter:
         self.close()
 
     def close(self) -> None:
-        """No more lines."""
+        """Close the file."""
         with suppress(OSError):  # a full disk has been told when the line was written
             self._file.close()
 
@@ -114,7 +114,7 @@ def so_far(match: Match) -> bytes:
 
 
 def read(path: Path) -> MatchFile:
-    """Read a match file; what is wrong with it is said by line."""
+    """Read a match file; errors name their line."""
     try:
         content = path.read_bytes()
     except OSError as error:

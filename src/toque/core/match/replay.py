@@ -24,7 +24,7 @@ from toque.core.match.seed import is_committed
 
 
 def replay(file: MatchFile, load: Callable[[str], Game], at: int | None = None) -> Match:
-    """Play a match file again, up to the first `at` plies that stand; what is wrong with it is a `MatchFileError`."""
+    """Play a match file again, up to the first `at` plies that stand; raise MatchFileError if it is wrong."""
     match = _opening(file, load(file.header.game))
     for i, (line, entry) in enumerate(file.entries):
         if i and isinstance(file.entries[i - 1][1], Result):

@@ -4,8 +4,14 @@ from collections.abc import Sequence
 from itertools import product
 from math import prod
 
+import msgspec
+
 from toque.core.errors import BadAction
 from toque.core.types import Action, ActionNumber
+
+
+class GameAction(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """A decision in words: its tag is the verb, its fields say the rest."""
 
 
 class Block:

@@ -39,9 +39,9 @@ class Several:
 
 
 Codec = Amount | Several | Sequence[Any]
-"""How a value is read from an event: the number itself, or what stands at this place of a sequence.
+"""How a value is read from an event: the number itself, or the item of a sequence with this index.
 
-None stands at places that no event has.
+None stands at indices that no event uses.
 """
 
 
@@ -68,6 +68,7 @@ class EventRow:
         *,
         ending: By | None = None,
         is_predictable: bool = False,
+        repeats: Sequence[str] = (),
         note: str = "",
         **codecs: Codec,
     ) -> None:
@@ -75,9 +76,11 @@ class EventRow:
         self.name = name
         self.rule = rule
         self.ending = ending
-        """What the id of its sentence ends in, if that depends on a value: `event-cooked-with-chef`."""
+        """The ending of its sentence's id, if that depends on a value: `event-cooked-with-chef`."""
         self.is_predictable = is_predictable
         """The seat of the event chose or knew all that it says, though it reveals something to the others."""
+        self.repeats = repeats
+        """Verbs whose choice says all of this already, so that a preview need not."""
         self.note = note
         self.codecs = codecs
 
@@ -98,16 +101,16 @@ class EventRow:
         return self.rule(values) if isinstance(self.rule, By) else self.rule
 
     def rules(self) -> set[str]:
-        """All rules that can stand behind it."""
+        """All rules that can be behind it."""
         rules = self.rule.words.values() if isinstance(self.rule, By) else [self.rule]
         return {rule for rule in rules if rule}
 
     def message(self, values: Mapping[str, Any]) -> str:
-        """What the id of the sentence of such an event is, after `event-`."""
+        """The id of the event's sentence, after `event-`."""
         return self._message(self.ending(values) if self.ending else None)
 
     def messages(self) -> set[str]:
-        """All that this can be."""
+        """All ids that `message` can give."""
         if self.ending is None:
             return {self.name}
         codec = self.codecs[self.ending.value]
@@ -153,7 +156,7 @@ class EventTable:
         return self._rows[kind]
 
     def name(self, event: Event) -> str:
-        """What kind of event it is, in a word, the same in every language."""
+        """The kind of an event in a word, the same in every language."""
         return self[event.kind].name
 
     def rule(self, event: Event) -> str | None:

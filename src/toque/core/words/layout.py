@@ -15,18 +15,18 @@ from toque.core.errors import BadArray
 from toque.core.types import Numbers, RecordType
 
 NUMBER = np.int16
-"""Every number of an observation fits it."""
+"""The type of the numbers of an observation."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field, and what it says."""
+    """One field with its description."""
 
     name: str
     says: str = ""
     shape: tuple[int, ...] = ()
     parts: "tuple[Field, ...]" = ()
-    """What each entry consists of, if it is more than one number."""
+    """The parts of each entry, if it is more than one number."""
 
 
 class Layout:
@@ -42,7 +42,7 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many numbers there are."""
+        """The number of numbers."""
         return self.dtype.itemsize // NUMBER().itemsize
 
     def read(self, observation: Numbers) -> Numbers:

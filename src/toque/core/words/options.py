@@ -10,7 +10,7 @@ from toque.core.kernel import record
 from toque.core.types import Numbers
 
 Choice: TypeAlias = bool | str
-"""What an option can be."""
+"""A value of an option."""
 YES = {"true": True, "yes": True, "on": True, "1": True}
 NO = {"false": False, "no": False, "off": False, "0": False}
 
@@ -36,7 +36,7 @@ def encode_options(options: GameOptions) -> Numbers:
 
 @cache
 def option_choices(options: type[GameOptions]) -> dict[str, list[Choice]]:
-    """What each option can be; the first choice is what it is unless said otherwise."""
+    """The choices of each option; the first is the default."""
     hints = get_type_hints(options)
     return {name: _choices(hints[name]) for name in options.__struct_fields__}
 

@@ -22,10 +22,10 @@ class Rule:
     """One numbered rule."""
 
     name: str
-    """B9."""
+    """The rule's name: B9."""
     section: str
     text: str
-    """Own words, in Markdown; *(ruling)* and *(reconstruction)* mark what the sources leave open."""
+    """Our own words, in Markdown; *(ruling)* and *(reconstruction)* mark points that the sources leave open."""
 
 
 @functools.cache

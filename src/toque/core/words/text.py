@@ -17,7 +17,7 @@ LOCALE = Path(__file__).resolve().parents[2] / "locale"
 ENGLISH = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCES_KEPT = 20_000
-"""Of each topic and language: most are said again and again."""
+"""Sentences kept for each topic and language, because most are needed again."""
 
 
 class Words:
@@ -71,33 +71,33 @@ class GameText:
     """The folder with a folder for each language; a game outside the package has its own."""
     events: EventTable
     vocabulary: ClassVar[Mapping[str, Vocabulary]] = {}
-    """Values whose word is a message of its own, by the name of their field; other ids that are composed, likewise."""
+    """Values with a message each, by the name of their field; so are other ids that are composed."""
 
     def __init__(self, language: str, names: Sequence[str] = (), things: Sequence[str] = ()) -> None:
         self.say = words(self.topic, language, self.locale)
         self.language = language
         self.names = names
         self.things = things
-        """What the numbered things of a table are called; without them, sentences give their numbers."""
+        """The names of a table's numbered things; without them, sentences give their numbers."""
 
     def about(self, state: State) -> Self:
-        """The same sentences, about one table: its numbered things are called by what they are in this state."""
+        """The same sentences for one table: its numbered things have the names that they have in this state."""
         return type(self)(self.language, self.names, self.name_things(state))
 
     def name_things(self, state: State) -> list[str]:
-        """What the numbered things of a table are called: none has a number in most games."""
+        """The names of a table's numbered things; most games have none."""
         return []
 
     def title(self) -> str:
-        """What the game is called."""
+        """The game's title."""
         return self.say("title")
 
     def summary(self) -> str:
-        """What the game is about, in one sentence."""
+        """The game's subject, in one sentence."""
         return self.say("summary")
 
     def facts(self) -> str:
-        """For how many the game is, how long it takes and how hard it is, in one line."""
+        """The number of players, the time and the difficulty, in one line."""
         return self.say("facts")
 
     def source(self) -> str:
@@ -106,11 +106,11 @@ class GameText:
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     def player(self, seat: Seat) -> str:
-        """What the player of a seat is called."""
+        """The name of a seat's player."""
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
 
     def word(self, name: str, value: Plain) -> Plain:
-        """What a value of an action or of an event is called, by the name of its field; many are words already."""
+        """The word for a value of an action or an event, by the name of its field; many are words already."""
         if name not in self.vocabulary:
             return value
         said = [
@@ -131,17 +131,17 @@ class GameText:
         return said
 
     def action(self, action: Action) -> str:
-        """What this action would do, as a choice in a list."""
+        """The action as a choice in a list."""
         return self.say(f"action-{tag_of(action)}", **self.words_of(msgspec.structs.asdict(action)))
 
     def event(self, event: Event) -> str:
-        """What happened, as a line of the log."""
+        """The event as a line of the log."""
         row = self.events[event.kind]
         values = row.values(event)
         return self.say(f"event-{row.message(values)}", player=self.player(event.seat), **self.words_of(values))
 
     def prompt(self, view: View) -> str:
-        """What is to be done now, in one sentence, for the seat that looks."""
+        """The request to the seat that looks: what to do now, in one sentence."""
         deciding = [seat.seat for seat in view.seats if seat.is_deciding]
         if deciding and view.seat not in deciding:
             return self.say("prompt-waiting", player=", ".join(map(self.player, deciding)))
@@ -176,7 +176,7 @@ def words(topic: str, language: str = ENGLISH, locale: Path = LOCALE) -> Words:
 
 
 def languages() -> list[str]:
-    """The languages there are."""
+    """The available languages."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 
 

@@ -1,4 +1,4 @@
-"""Tables at which a program plays by words: what a seat sees, may do and is told, in sentences. Seats count from 1."""
+"""Tables at which a program plays by words: views, actions and events in sentences. Seats count from 1."""
 
 import io
 from pathlib import Path
@@ -55,10 +55,10 @@ class WordTable:
         return self.match.game.text("en", self.match.seats).about(self.match.state)
 
     def look(self, seat: int) -> str:
-        """All that a seat sees: what is new, the table, the points as far as it knows them, what it is asked."""
+        """Everything that a seat sees: the news, the table, the points as far as it knows them, its decision."""
         place = self._mine(seat)
         view = self.match.view(place)
-        console = Console(width=WIDTH, file=io.StringIO(), color_system=None)
+        console = Console(width=WIDTH, file=io.StringIO(), color_system=None, force_jupyter=False)
         console.print(board_of(self.match.game).draw(view, self.text))
         drawing = console.file.getvalue()  # type: ignore[attr-defined]
         points = ", ".join(f"{self.text.player(score.seat)} {score.total}" for score in self.match.known_score(place))
@@ -66,7 +66,7 @@ class WordTable:
         return "\n".join(part for part in parts if part)
 
     def legal_actions(self, seat: int, containing: str = "") -> str:
-        """What a seat may do: a number and a sentence each."""
+        """The legal actions of a seat: a number and a sentence each."""
         place = self._mine(seat)
         if self.match.is_over:
             return self._result()
@@ -80,7 +80,7 @@ class WordTable:
         return "\n".join(found) or f"None of the {len(lines)} legal actions contains {containing!r}."
 
     def act(self, seat: int, action: int | dict[str, Any]) -> str:
-        """Play an action and what the bots answer; say what the seat is told of it, and what comes next."""
+        """Play an action and the bots' replies; return what the seat may know of them, and what comes next."""
         place = self._mine(seat)
         self.match.play(place, self._checked(place, action))
         self._write()
@@ -97,7 +97,7 @@ class WordTable:
         return f"It is legal: {number}: {self._sentence(number)}"
 
     def close(self) -> None:
-        """Let the file go; what was played is in it."""
+        """Close the file of the match."""
         if self._writer:
             self._writer.close()
 
@@ -154,14 +154,14 @@ class WordTable:
             self._writer.update()
 
     def _news(self, place: int) -> str:
-        """What has happened since the seat was last told anything."""
+        """The events since the seat was last told anything."""
         plies = range(self._told[place], self.match.ply + 1)
         self._told[place] = self.match.ply + 1
         heard = [event for ply in plies for event in self.match.events_of(ply) if event.is_visible_to(place)]
         return "\n".join(map(self.text.event, heard))
 
     def _asked(self, place: int) -> str:
-        """What the seat has to decide, or for whom it waits."""
+        """The decision of the seat, or the players that it waits for."""
         if self.match.is_over:
             return self._result()
         prompt = self.text.prompt(self.match.view(place))

@@ -40,7 +40,7 @@ Act = Annotated[
 
 
 def told(tool: Tool) -> Tool:
-    """A tool whose refusals reach the model as what they say."""
+    """A tool whose refusals reach the model as sentences."""
 
     @functools.wraps(tool)
     def call(*arguments: Any, **named: Any) -> str:
@@ -57,7 +57,7 @@ class Tools:
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        """Where matches are saved; nowhere without it."""
+        """The folder for saved matches; None to save nothing."""
         self.tables: dict[str, WordTable] = {}
 
     def list_games(self) -> str:
@@ -94,7 +94,7 @@ class Tools:
         return f"Table {number}: {', '.join(table.match.seats)}. You play seat {' and '.join(map(str, mine))}.{saved}"
 
     def look(self, table: Number, seat: Place) -> str:
-        """Look at the table through the eyes of a seat of yours: what is new, the board, the points, what is asked."""
+        """Look at the table through the eyes of a seat of yours: the news, the board, the points, the decision."""
         return self._table(table).look(seat)
 
     def legal_actions(
@@ -103,11 +103,11 @@ class Tools:
         seat: Place,
         containing: Annotated[str, Field(description="only those with this word in them")] = "",
     ) -> str:
-        """List what a seat of yours may do: a number and a sentence for each action."""
+        """List the legal actions of a seat of yours: a number and a sentence for each."""
         return self._table(table).legal_actions(seat, containing)
 
     def act(self, table: Number, seat: Place, action: Act) -> str:
-        """Play an action for a seat of yours; the answer tells what the seat may know of what followed."""
+        """Play an action for a seat of yours; the answer says what the seat may know of the events that followed."""
         return self._table(table).act(seat, action)
 
     def why_not(self, table: Number, seat: Place, action: Act) -> str:
@@ -115,7 +115,7 @@ class Tools:
         return self._table(table).why_not(seat, action)
 
     def close(self) -> None:
-        """Let all files go."""
+        """Close all files."""
         for table in self.tables.values():
             table.close()
 

@@ -257,7 +257,7 @@ refused-I19 = { $phase ->
     [waiting] You have made your bid.
     [bid] { $verb ->
         [pass] Make a bid: it may be nothing.
-       *[other] You have not got so many coins.
+       *[other] You do not have that many coins.
     }
    *[other] There is nothing to bid for now.
 }
@@ -278,7 +278,7 @@ refused-I23 = { $phase ->
 refused-I36 = That belongs to the advanced game.
 refused-I37 = There are no cubes left in the pot.
 refused-I38 = { $phase ->
-    [cubes] You have not got so many cubes.
+    [cubes] You do not have that many cubes.
    *[other] Cubes are played when recipes are judged.
 }
 refused-I39 = That bonus card is not on display, or your four bonus spaces are full.
@@ -413,3 +413,6 @@ coach-menu = When the critic comes, your recipes go onto this slate if their ing
 coach-ladder = The best recipes move your toque up. Higher up you may cook harder dishes.
 coach-calendar = Each season: three phases of two actions, then the critic, the VIP and the income. Buon appetito!
 board-parts = Parts of the table
+board-wanted = for { $dish }
+board-wanted-last = the last thing for { $dish }
+board-restaurant = Restaurant

@@ -66,3 +66,4 @@ other-site = This must come from a page of this site.
 hello-first = Say hello first.
 not-answered = A table does not answer that.
 not-understood = That could not be understood: { $detail }
+long-table = So much has happened at this table that it can only be played to its end now.

@@ -483,3 +483,6 @@ coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si l
 coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
 coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !
 board-parts = Parties de la table
+board-wanted = pour { $dish }
+board-wanted-last = il ne manque plus que cela pour { $dish }
+board-restaurant = Restaurant

@@ -66,3 +66,4 @@ other-site = Cela doit venir d'une page de ce site.
 hello-first = Dis d'abord bonjour.
 not-answered = Une table ne répond pas à cela.
 not-understood = Cela n'a pas été compris : { $detail }
+long-table = Il s'est passé tant de choses à cette table qu'elle ne peut plus qu'être jouée jusqu'au bout.

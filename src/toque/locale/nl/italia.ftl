@@ -455,3 +455,6 @@ coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingred
 coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
 coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!
 board-parts = Delen van de tafel
+board-wanted = voor { $dish }
+board-wanted-last = het laatste voor { $dish }
+board-restaurant = Restaurant

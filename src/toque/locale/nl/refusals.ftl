@@ -66,3 +66,4 @@ other-site = Dat moet van een pagina van deze site komen.
 hello-first = Zeg eerst hallo.
 not-answered = Daar antwoordt een tafel niet op.
 not-understood = Dat is niet te begrijpen: { $detail }
+long-table = Aan deze tafel is zoveel gebeurd dat hij nu alleen nog uitgespeeld kan worden.

@@ -1,4 +1,4 @@
-"""Between HTTP and the routes: who asks, whether they may, what they sent; and answers as JSON."""
+"""Between HTTP and the routes: identify the person, check the request, decode its body, and answer in JSON."""
 
 import logging
 import re
@@ -29,7 +29,7 @@ STATUS = {
     "too_fast": 429,
     "busy": 503,
 }
-"""HTTP's word for a reason; 400 for the others."""
+"""The HTTP status of a reason; 400 for the others."""
 
 logger = logging.getLogger("toque.web")
 Reader = Callable[[Request, Person | None], Awaitable["Answer"]]
@@ -45,17 +45,17 @@ class Answer(Response):
 
     @classmethod
     def problem(cls, no: TableRefusal, connection: HTTPConnection) -> "Answer":
-        """No, and why."""
+        """A refusal as JSON."""
         return cls(Problem(no.reason, no.words(language_of(connection))), STATUS.get(no.reason, 400))
 
 
 def too_fast(connection: HTTPConnection) -> Answer:
-    """No to one who asks too much."""
+    """Refuse a client that asks too often."""
     return Answer.problem(TableRefusal("too_fast", "too-much"), connection)
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language asked for in the address, or else the first of those that the browser names that we have."""
+    """The language in the address, or else the first of the browser's languages that we have."""
     named = connection.headers.get("accept-language", "").split(",")
     wanted = [connection.query_params.get("language", ""), *(re.split("[-;]", name.strip())[0] for name in named)]
     return next((language for language in wanted if spoken(language) == language), ENGLISH)
@@ -68,7 +68,7 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """The browser's token; empty where it has none."""
+    """The browser's token; empty if it has none."""
     return connection.cookies.get(COOKIE, "")
 
 

@@ -10,9 +10,9 @@ from starlette.responses import FileResponse, Response
 SMALLEST = 1024
 """Bytes; less than that is not worth the work."""
 LEVEL = 5
-"""Of answers, which are packed each time."""
+"""The gzip level of answers, which are packed each time."""
 FILE_LEVEL = 9
-"""Of files, which are packed once and then kept in memory."""
+"""The gzip level of files, which are packed once and then kept in memory."""
 FILES = 512
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
 """The kinds of files that become shorter; fonts and pictures are packed as they are."""
@@ -34,7 +34,7 @@ def _weighted(coding: str) -> tuple[str, float]:
 
 
 def pack(answer: Response, headers: Headers) -> None:
-    """Make a long answer short."""
+    """Pack a long answer, if the client unpacks it."""
     if len(answer.body) < SMALLEST:
         return
     answer.headers.add_vary_header("Accept-Encoding")

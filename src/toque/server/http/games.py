@@ -1,4 +1,4 @@
-"""Routes that only tell: the games and their rules, and matches that are over."""
+"""Routes that change nothing: the games and their rules, and matches that are over."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ MOST_DIGITS = 6
 
 
 async def games(request: Request, person: Person | None) -> Answer:
-    """What can be played."""
+    """The games that can be played."""
     return Answer([_info(load(name), language_of(request)) for name in NAMES])
 
 
@@ -31,7 +31,7 @@ async def rules(request: Request, person: Person | None) -> Answer:
 
 
 async def components(request: Request, person: Person | None) -> Answer:
-    """What is printed on a game's cards and boards: the same at all its tables."""
+    """The text and values printed on a game's cards and boards: the same at all its tables."""
     return Answer(load(request.path_params["game"]).printed(language_of(request)))
 
 

@@ -13,7 +13,7 @@ from toque.server.transport.limits import client_network
 
 LARGEST_BODY = 16_384
 SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
-"""The scheme of a page that asks with each."""
+"""The scheme of the page, by the scheme of its request."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -64,13 +64,13 @@ def may_read_metrics(asked: HTTPConnection, allowed: Iterable[str]) -> bool:
 
 
 def address(scope: Scope) -> str:
-    """Where a request is from; an IPv6 network counts as one."""
+    """The address that a request is from; an IPv6 network counts as one."""
     client = scope.get("client")
     return client_network(str(client[0])) if client else "?"
 
 
 class AddressLimits:
-    """Middleware: what comes too fast from one address is answered before anybody looks at what it wants."""
+    """Middleware: refuse requests that come too fast from one address, before they are read."""
 
     def __init__(
         self, app: ASGIApp, allows: Callable[[str, str], bool], no: Callable[[HTTPConnection], ASGIApp]
@@ -80,13 +80,13 @@ class AddressLimits:
         self._no = no
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, or say no; sockets have their own limit."""
+        """Pass the request on, or refuse it; sockets have their own limit."""
         is_allowed = scope["type"] != "http" or self._allows(kind_of(scope), address(scope))
         await (self._app if is_allowed else self._no(HTTPConnection(scope)))(scope, receive, send)
 
 
 def kind_of(scope: Scope) -> str:
-    """Which limit a request counts for."""
+    """The limit that counts a request."""
     path = scope["path"]
     if scope["method"] == "POST":
         return "change"
@@ -102,7 +102,7 @@ class SecureHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add."""
+        """Pass the request on, and add the headers."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -24,14 +24,14 @@ ASK_AGAIN = "no-cache"
 
 
 class Files(StaticFiles):
-    """Files that browsers may keep, as long as they are told."""
+    """Files with a header that says how long browsers may keep them."""
 
     def __init__(self, directory: Path, cache: str) -> None:
         super().__init__(directory=directory, check_dir=False)
         self._cache = cache
 
     async def check_config(self) -> None:
-        """A site that was not built has no such folder, which is no error: there is nothing in it."""
+        """Accept a missing folder: a site that was not built has none."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file; a path that no file can have is not found."""
@@ -60,7 +60,7 @@ class Docs(Files):
 
 
 def page_routes() -> list[BaseRoute]:
-    """Where the pages are; unknown paths belong to the web application, which finds its own way."""
+    """The routes of all pages; unknown paths belong to the web application, which has a router of its own."""
     return [
         Route("/docs", to_docs),
         Mount("/docs", Docs(DOCS, ASK_AGAIN)),

@@ -13,7 +13,7 @@ class Lines(logging.Formatter):
     """12:34:56 INFO  table opened  table=abc game=paris."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line, and the traceback where there is one."""
+        """One line, and the traceback if there is one."""
         more = "".join(f"  {name}={value}" for name, value in _extra(record).items())
         moment = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{moment} {record.levelname:<7} {record.getMessage()}{more}"

@@ -1,4 +1,4 @@
-"""What `/metrics` tells Prometheus: plain numbers while playing, its own words only when it asks."""
+"""The metrics for Prometheus: plain numbers while playing; they are put into its format only when it asks."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -11,13 +11,13 @@ LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 
 
 
 class Metrics:
-    """What one server counts."""
+    """The counters of one server."""
 
     def __init__(self) -> None:
         self.news = 0
         self.skipped = 0
         self.gauges: dict[str, tuple[str, float]] = {}
-        """By name: what it is, and how much."""
+        """Gauges by name: the description and the value."""
         self._counts: dict[tuple[str, str, str], Counter[str]] = {
             ("toque_done", "Things done and stored", "what"): Counter(),
             ("toque_refused", "Things refused", "reason"): Counter(),

@@ -1,1 +1,1 @@
-"""Who is who: sessions and mutes."""
+"""People: their sessions and mutes."""

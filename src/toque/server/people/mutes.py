@@ -1,4 +1,4 @@
-"""Whom each person does not want to hear: it holds at every table, in every browser, until they change their mind."""
+"""The people that each person has muted: it holds at every table, in every browser, until they change their mind."""
 
 from collections import OrderedDict
 
@@ -13,14 +13,14 @@ REMEMBERED = 10_000
 
 
 class Mutes:
-    """The list of everybody who was here lately."""
+    """The mutes of everybody who was here lately."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, list[Person]] = OrderedDict()
 
     async def of(self, person: Person | None) -> list[Person]:
-        """Whom a person has muted."""
+        """The people that a person has muted."""
         if person is None:
             return []
         if person.id not in self._known:
@@ -28,7 +28,7 @@ class Mutes:
         return self._known[person.id]
 
     async def change(self, person: Person | None, other: str, yes: bool) -> list[Person]:
-        """Mute somebody, or hear them again; everybody who is muted then."""
+        """Mute somebody, or unmute them; return everybody muted."""
         if person is None:
             raise not_yours("name-first")
         if len(other) > LONGEST_ID or "\0" in other:

@@ -1,6 +1,6 @@
-"""Who is at the other end: guests with a name, accounts with a password, and the sessions of both.
+"""People: guests with a name, accounts with a password, and the sessions of both.
 
-A browser carries one random token in a cookie. It is made when the browser first asks who it is and becomes a session
+A browser carries one random token in a cookie. It is made at the browser's first request, and becomes a session
 when a name is chosen. Only a hash of it is stored; the token that every change must carry is derived from it.
 """
 
@@ -23,7 +23,7 @@ from toque.server.store.store import Store
 
 DAY = 86_400.0
 LASTS = 400 * DAY
-"""What browsers keep a cookie for at most."""
+"""Seconds that browsers keep a cookie at most."""
 REMEMBERED = 50_000
 """Sessions kept in memory."""
 LONGEST_NAME = 30
@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 
 
 class Sessions:
-    """Everybody who has a name here."""
+    """The sessions of all people with a name."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Sessions:
         self._decoy = ""
 
     async def person(self, token: str | None, now: float) -> Person | None:
-        """Whose token it is, if anybody's."""
+        """The person of a token, if there is one."""
         if not token:
             return None
         key = token_hash(token)
@@ -60,7 +60,7 @@ class Sessions:
         return self._remember(key, found[0])
 
     async def name(self, token: str, name: str, now: float) -> Person:
-        """A name for the one with this token: a new guest, or another name for a known person."""
+        """Name the person of this token: a new guest, or a known person with another name."""
         name = clean_name(name)
         person = await self.person(token, now)
         if person is None:
@@ -73,7 +73,7 @@ class Sessions:
         return self._remember(token_hash(token), person)
 
     async def register(self, token: str, login: str, password: str, now: float) -> tuple[str, Person]:
-        """Let a guest come back from anywhere, with a password; a fresh token takes the place of the guest's."""
+        """Let a guest come back from anywhere, with a password; a new token replaces the guest's."""
         person = await self.person(token, now)
         if person is None:
             raise not_yours("name-first")
@@ -93,7 +93,7 @@ class Sessions:
         return fresh
 
     async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
-        """A fresh token for an account; whether login or password is wrong is not said, nor shown by the time taken."""
+        """A new token for an account; neither the answer nor its time shows which of the two is wrong."""
         account = await self._store.account(clean_login(login))
         if not self._decoy:
             self._decoy = await self._in_thread(self._hasher.hash, secrets.token_hex())
@@ -123,7 +123,7 @@ class Sessions:
             return await asyncio.to_thread(function, *arguments)
 
     def _rename(self, person: Person) -> None:
-        """The same person may be here with several browsers."""
+        """Rename the person in all their remembered sessions."""
         for key, known in self._known.items():
             if known.id == person.id:
                 self._known[key] = person
@@ -141,17 +141,17 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token."""
+    """The hash of a token: only this is stored."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def change_token(token: str) -> str:
-    """What a change must carry beside the cookie: another site can send the cookie, but cannot know this."""
+    """The token that a change must carry beside the cookie: another site can send the cookie, but cannot know this."""
     return hmac.digest(token.encode(errors="replace"), b"toque change", "sha256").hex()
 
 
 def is_change_token(token: str, given: str) -> bool:
-    """Whether it is the one that belongs to this token."""
+    """Whether it is the change token of this token."""
     return hmac.compare_digest(change_token(token).encode(), given.encode(errors="replace"))
 
 

@@ -15,7 +15,7 @@ from toque.server.table.action_codec import action_words
 from toque.server.table.table import Table
 
 HINT_LEVEL = "expert"
-"""Who forgets nothing that the player was shown."""
+"""A level that forgets nothing that the player was shown."""
 
 
 class HintQuestion(NamedTuple):
@@ -23,14 +23,14 @@ class HintQuestion(NamedTuple):
 
     game: Game
     world: Any
-    """Dealt again for the seat: never the true state."""
+    """A world redealt for the seat: never the true state."""
     seat: int
     level: str
     rng: Any
     ply: int
     nonce: str
     names: list[str]
-    """Of the players."""
+    """The names of the players."""
 
 
 def hint_question(table: Table, person: Person | None, doing: Hint) -> HintQuestion:

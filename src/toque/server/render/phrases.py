@@ -20,7 +20,7 @@ MARKS = [chr(0xE000 + seat) for seat in range(MOST_SEATS)]
 """Characters for private use: a name has only printable ones, which these are not."""
 MARKS_AS_BYTES = [mark.encode() for mark in MARKS]
 FIRST_MARK_BYTE = MARKS_AS_BYTES[0][:1]
-"""What has no such byte has no mark."""
+"""Text without this byte has no marks."""
 THING_MARKS = [chr(0xE100 + number) for number in range(32)]
 THING_MARKS_AS_BYTES = [mark.encode() for mark in THING_MARKS]
 THING_MARK_START = THING_MARKS_AS_BYTES[0][:2]
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def as_encoded(kind: type[T], json: bytes) -> T:
-    """Return JSON in place of what it encodes: a member of a message that was encoded before."""
+    """Return JSON as a member of a message, typed as the value that it encodes."""
     return cast(T, msgspec.Raw(json))
 
 
@@ -89,19 +89,19 @@ def _languages() -> frozenset[str]:
 
 
 def spoken(language: str) -> str:
-    """A language that we have: English where there is none of this name."""
+    """A language that we have; English for any other name."""
     return language if language in _languages() else ENGLISH
 
 
 def fill_names(rendered: bytes, names: list[str]) -> bytes:
-    """Put the players' names where the marks are."""
+    """Replace the marks by the players' names."""
     for mark, name in zip(MARKS_AS_BYTES, names, strict=False):
         rendered = rendered.replace(mark, name_bytes(name))
     return rendered
 
 
 def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes:
-    """Put what the numbered things of a table are called where their marks are."""
+    """Replace the marks of numbered things by their names at a table."""
     if THING_MARK_START in rendered:
         things = game.text(language).about(state).things
         for mark, thing in zip(THING_MARKS_AS_BYTES, things, strict=False):

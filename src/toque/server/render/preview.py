@@ -1,13 +1,13 @@
 """Previews: what an action would bring, worked out from what the seat knows and nothing else."""
 
 import itertools
-import re
 from typing import Any, NamedTuple
 
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
+from toque.core.words.text import tag_of
 from toque.server.errors import Forbidden
 from toque.server.protocol import Person, Preview, Previewed, ScoreChange
 from toque.server.render.phrases import spoken
@@ -17,7 +17,7 @@ from toque.server.table.table import Table
 WORLDS = 8
 """A change counts as predictable if it is the same in this many worlds that the seat cannot tell apart."""
 WORLDS_OF_CHANCE = 32
-"""As many worlds if chance or another seat has a part in it: the likely must not be taken for certain."""
+"""The number of worlds if chance or another seat has a part: something likely must not look certain."""
 
 
 class Outcome(NamedTuple):
@@ -27,22 +27,42 @@ class Outcome(NamedTuple):
     """Those that the seat may know of."""
     scores: list[Score]
     foreseen: int
-    """How many of them happen before anything comes to light that the seat does not know."""
+    """The number of events before the first that reveals something new to the seat."""
 
     @property
     def is_foreseen(self) -> bool:
-        """Whether neither chance nor another seat has a word in it."""
+        """Whether neither chance nor another seat has a part in it."""
         return self.foreseen == len(self.events)
 
 
-def preview(table: Table, person: Person | None, doing: Preview, language: str) -> Previewed:
-    """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
+class PreviewQuestion(NamedTuple):
+    """What has to be known to work a preview out, on whatever thread."""
+
+    book: int
+    """Which table."""
+    match: Match
+    """As it was when the question was asked."""
+    seat: int
+    action: int
+    language: str
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Questions with the same key and language have the same answer."""
+        return self.book, self.match.ply, len(self.match.log), self.seat, self.action
+
+
+def preview_question(table: Table, person: Person | None, doing: Preview, language: str) -> PreviewQuestion:
+    """Return the question that a person asks, or refuse it."""
     match = table.playing()
     table.check_own_seat(person, doing.seat)
-    return _preview(match, doing.seat, read(table, doing.action), spoken(language), doing.nonce)
+    action = read(table, doing.action)
+    return PreviewQuestion(table.changes.book, match.frozen(), doing.seat, action, spoken(language))
 
 
-def _preview(match: Match, seat: int, action: int, language: str, nonce: str) -> Previewed:
+def preview(question: PreviewQuestion, nonce: str) -> Previewed:
+    """Return what an action would bring, as far as its seat can foresee it, or the rule that forbids it."""
+    _, match, seat, action, language = question
     rule = match.refusal(seat, action)
     if rule:
         no = Forbidden(match.game, rule, match.phase_for(seat), action)
@@ -50,27 +70,19 @@ def _preview(match: Match, seat: int, action: int, language: str, nonce: str) ->
     outcomes = _outcomes(match, seat, action)
     foreseen = _common_start([outcome.events[: outcome.foreseen] for outcome in outcomes])
     text = match.game.text(language, match.seats).about(match.state)
-    wanted, told = text.action(match.game.decode_action(action)), [text.event(event) for event in foreseen]
+    verb = tag_of(match.game.decode_action(action))
+    told = [event for event in foreseen if event.seat != seat or verb not in match.game.events[event.kind].repeats]
     return Previewed(
         nonce=nonce,
         changes=_changes(match.known_score(seat), [outcome.scores for outcome in outcomes]),
-        lines=[line for line in told if not _is_repeated(line, wanted, match.seats[seat])],
+        lines=[text.event(event) for event in told],
         is_certain=all(outcome == outcomes[0] and outcome.is_foreseen for outcome in outcomes),
         outlook=match.game.preview_details(match.view(seat), foreseen),
     )
 
 
-def _is_repeated(line: str, wanted: str, player: str) -> bool:
-    """Whether a line says no more than the choice itself, but for the player and the form of the verb."""
-    return len(_words(line.replace(player, "")) - _words(wanted)) <= 1
-
-
-def _words(sentence: str) -> set[str]:
-    return set(re.findall(r"\w+", sentence.lower()))
-
-
 def _outcomes(match: Match, seat: int, action: int) -> list[Outcome]:
-    """What the action leads to in several worlds: the same ones each time it is asked, so that answers stand still."""
+    """The outcomes of the action in several worlds, the same at each call, so that answers do not change."""
     chance = rng.generator("preview", match.commitment, match.ply, seat, action)
     outcomes = [_outcome(match, seat, action, chance) for _ in range(WORLDS)]
     if not all(outcome.is_foreseen for outcome in outcomes):
@@ -91,7 +103,7 @@ def _outcome(match: Match, seat: int, action: int, chance: Any) -> Outcome:
 
 
 def _is_open(game: Game, seat: int, event: Event) -> bool:
-    """Whether the seat has to wait and see what it says."""
+    """Whether the seat cannot know what the event says before it happens."""
     return event.reveals_hidden and not (event.seat == seat and game.events[event.kind].is_predictable)
 
 
@@ -105,7 +117,7 @@ def _common_start(several: list[list[Event]]) -> list[Event]:
 
 
 def _changes(before: list[Score], after: list[list[Score]]) -> list[ScoreChange]:
-    """What changes in every world alike, seat by seat."""
+    """The changes that are the same in every world, by seat."""
     changes = []
     for score in before:
         later = [scores[score.seat].lines for scores in after]

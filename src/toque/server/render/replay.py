@@ -27,7 +27,7 @@ def replay(table: Table, language: str) -> Replay:
 
 
 def _steps(match: Match) -> Iterator[tuple[Match, int, int]]:
-    """The match again, after each of its plies."""
+    """Replay the match; yield after each ply."""
     again = Match(match.game, match.players, match.options, match.seats, match.seed)
     for seat, action in match.moves():
         again.play_legal(seat, action)

@@ -1,4 +1,4 @@
-"""What everybody may know of a table besides the position: its plates, its card in a list."""
+"""Everything public of a table but the position: its plates, its card in a list."""
 
 from toque.server import protocol
 from toque.server.protocol import Plate, TableCard
@@ -6,7 +6,7 @@ from toque.server.table.table import Table
 
 
 def table(it: Table) -> protocol.Table:
-    """What everybody may know besides the position."""
+    """Everything public of a table but the position."""
     people = it.people
     return protocol.Table(
         id=it.id,
@@ -30,7 +30,7 @@ def table(it: Table) -> protocol.Table:
 
 
 def plates(it: Table) -> list[Plate]:
-    """The seats and who sits there."""
+    """The plates: one for each seat."""
     return [_plate(it, seat) for seat in range(len(it.seats))]
 
 

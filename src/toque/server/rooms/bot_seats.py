@@ -28,11 +28,15 @@ class BotRoom(Protocol):
         """Whether nobody plays there and nobody looks."""
 
     @property
+    def owner(self) -> str:
+        """Who makes its bots think."""
+
+    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
 
     def enqueue(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let something be done in the room's queue."""
+        """Put work into the room's queue."""
 
     async def commit(self, entries: Sequence[Entry], *, is_act: bool = False) -> None:
         """Store entries and apply them."""
@@ -42,7 +46,7 @@ class BotRoom(Protocol):
 
 
 class BotSeats:
-    """Which bots of a table think now."""
+    """The bots of one table: they think, and their moves are played."""
 
     __slots__ = ("_has_shown", "_jobs", "_ply", "_room", "_services")
 
@@ -93,7 +97,9 @@ class BotSeats:
         table = self._room.table
         world = table.world_for(seat)
         is_patient = self._room.is_unseen
-        job = self._services.bots.choose(table.id, table.game, level, world, seat, is_patient=is_patient)
+        job = self._services.bots.choose(
+            table.id, table.game, level, world, seat, owner=self._room.owner, is_patient=is_patient
+        )
         self._jobs[seat] = job
         self._services.tasks.start(self._wait(seat, level, job))
 

@@ -45,7 +45,7 @@ class ClientRoom(Protocol):
         """Let a client go."""
 
     def submit(self, client: "Client", doing: Doing) -> None:
-        """Do what a client wants when all before it is done."""
+        """Queue a client's command."""
 
     def update_for(self, client: "Client") -> bytes | None:
         """Return what a client has not been sent yet, if anything."""
@@ -70,7 +70,7 @@ class ClientKeeper(Protocol):
         """Send it no more of them."""
 
     def mute(self, person: str, muted: list[Person]) -> None:
-        """Let all clients of a person know whom the person has muted."""
+        """Tell all clients of a person who is muted now."""
 
 
 class Client:
@@ -159,7 +159,7 @@ class Client:
     # What the table and the lobby call
 
     def send(self, *messages: bytes) -> None:
-        """Send what must arrive; a client that leaves too much unread is dropped."""
+        """Send a message that may not be left out; drop a client that leaves too much unread."""
         if self.wire.unread > MOST_UNREAD:
             self.drop("unread")
         else:
@@ -170,18 +170,18 @@ class Client:
         self.send(_encode(message))
 
     def refuse(self, nonce: str | None, no: TableRefusal) -> None:
-        """Say no, politely, in the client's language."""
+        """Send a refusal in the client's language."""
         self._services.metrics.refused(no.reason)
         self.reply(no.refused(nonce, self.viewer.language))
 
     @property
     def limit_key(self) -> str:
-        """What limits count: the person, or the address of somebody without a name."""
+        """The key for limits: the person, or the address if there is no name."""
         return self.person.id if self.person else self.address
 
     @property
     def is_slow(self) -> bool:
-        """Whether news should wait until the client has caught up."""
+        """Whether updates should wait until the client has caught up."""
         return self.wire.is_clogged or self.sent_seq - self.acknowledged > MOST_UNACKNOWLEDGED
 
     def send_update(self, *before: bytes) -> None:
@@ -202,13 +202,13 @@ class Client:
             self.send(*before)
 
     def drop(self, why: str) -> None:
-        """Cut off a client that harms the others, or does not listen."""
+        """Cut off a client that floods, or does not read."""
         self._services.metrics.dropped(why)
         logger.info("client dropped", extra={"why": why, "address": self.address})
         self.wire.cut()
 
     def close(self, code: int, reason: str) -> None:
-        """Say good-bye."""
+        """Close the socket."""
         self.wire.close(code, reason)
 
     def ping(self) -> None:
@@ -230,7 +230,7 @@ class Client:
         self._resume()
 
     def mute(self, muted: list[Person]) -> None:
-        """Show nothing that these people say."""
+        """Leave out what these people say."""
         self.muted = muted
         self.viewer = msgspec.structs.replace(self.viewer, muted=frozenset(person.id for person in muted))
         if self.room is not None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 
 from toque.bots.compiling import Stage
 from toque.core.errors import MatchFileError, ToqueError
-from toque.core.kernel.speeds import USUAL
+from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
@@ -16,14 +16,15 @@ from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
 from toque.server.rooms.client import Client
 from toque.server.rooms.lobby import Lobby
+from toque.server.rooms.previews import Previews
 from toque.server.rooms.room import Room, listing_of
 from toque.server.rooms.services import Services
 from toque.server.rooms.site_limits import SiteLimits
 from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
 from toque.server.store.store import Store
-from toque.server.table.apply import restore
-from toque.server.table.entries import Opened, decode
+from toque.server.table.apply import restore, restore_stepwise
+from toque.server.table.entries import Entry, Opened, decode
 from toque.server.table.opening import new_table_id, opening_entries
 from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import BotPool
@@ -33,13 +34,15 @@ from toque.server.transport import frames
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
 MOST_TABLES = 60
-"""Tables under way that one person can have and still open another; those where a day nothing happens do not count."""
+"""The most unfinished tables of a person who may still open another; tables idle for a day do not count."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
 WOKEN_AHEAD = 2
 """Rounds of the sweeper before its clock is down at which a table is woken."""
 RETRY_SECONDS = 1.0
+SLICE_SECONDS = 0.005
+"""How long a table is restored before others have a turn."""
 PROGRESS_SECONDS = 0.5
 """Between two messages about what is being compiled."""
 HEARTBEAT = 2.0
@@ -57,6 +60,7 @@ class Hub:
         self.sessions = Sessions(self.store)
         self.mutes = Mutes(self.store)
         self.metrics = Metrics()
+        self.previews = Previews()
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
         self.tasks = Tasks()
@@ -77,7 +81,7 @@ class Hub:
     # Life
 
     async def start(self) -> None:
-        """Open the store, and wake every table where something happens by itself."""
+        """Open the store, and load every table at which something happens by itself."""
         self.loop = asyncio.get_running_loop()
         await self.store.open()
         self.bot_pool = BotPool(self.settings.workers)
@@ -87,6 +91,7 @@ class Hub:
             bots=self.bot_pool,
             mutes=self.mutes,
             metrics=self.metrics,
+            previews=self.previews,
             limits=self.limits,
             lobby=self.lobby,
             tasks=self.tasks,
@@ -104,6 +109,7 @@ class Hub:
         """Take nothing new, finish what is under way, send everybody away."""
         self.tasks.is_stopping = True
         self.bot_pool.stop()
+        self.previews.stop()
         self.warmup.stop()
         for room in list(self.rooms.values()):
             room.stop()
@@ -148,19 +154,19 @@ class Hub:
         self.limits.closed(client.address)
 
     def end_session(self, session: str) -> None:
-        """Close what somebody who logs out left open in other windows of the browser."""
+        """After a logout, close the sockets of the browser's other windows."""
         for client in list(self.clients):
             if client.session == session:
                 client.close(frames.POLICY, "logged out")
 
     def renamed(self, person: Person) -> None:
-        """Let clients of somebody with a new name go on under it."""
+        """Give a person's clients the new name."""
         for client in self.clients:
             if client.person is not None and client.person.id == person.id:
                 client.person = person
 
     def mute(self, person: str, muted: list[Person]) -> None:
-        """Let all clients of a person know whom the person has muted."""
+        """Tell all clients of a person who is muted now."""
         for client in list(self.clients):
             if client.viewer.person == person:
                 client.mute(muted)
@@ -197,7 +203,7 @@ class Hub:
 
     # Tables
 
-    async def open(self, new: NewTable, host: Person) -> Room:
+    async def open(self, new: NewTable, host: Person, address: str = "") -> Room:
         """Open a new table; raises ToqueError if it cannot be played like that."""
         if self.tasks.is_stopping:
             raise Busy("the server is restarting")
@@ -208,6 +214,7 @@ class Hub:
         name = new_table_id()
         entries = opening_entries(new, host, self.now())
         room = Room(self, self.services, restore(name, entries, speed), len(entries))
+        room.opened_from = address
         await self.store.append_together([room.beginning(entries)], self.now())
         self.admit(room)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
@@ -274,9 +281,9 @@ class Hub:
     async def _restored(self, name: str, lines: list[str]) -> Table:
         """Return the table of a log; raises MatchFileError if it has other rules, is of a newer program, or damaged."""
         try:
-            entries = [decode(line) for line in lines]
+            entries: list[Entry] = [decode(line) for line in lines]
             assert isinstance(entries[0], Opened)
-            return restore(name, entries, self.warmup.speed(entries[0].game))
+            return await _restore_in_slices(name, entries, self.warmup.speed(entries[0].game))
         except Busy:
             raise
         except Exception as error:
@@ -294,9 +301,9 @@ class Hub:
             client.close(frames.RESTARTING, "reload")
 
     async def _wake(self) -> None:
-        """Load all tables where something happens by itself; those that cannot be loaded now, later.
+        """Load all tables at which something happens by itself; try again later if one cannot be loaded.
 
-        Until the last is there the time of the server before this one stays noted: it is what their clocks go on from.
+        Until all are loaded, the end of the previous server stays stored: their clocks continue from it.
         """
         waiting = names = await self._tables_to_wake()
         pause = RETRY_SECONDS
@@ -308,14 +315,14 @@ class Hub:
             logger.info("tables woken", extra={"tables": len(names)})
 
     async def _tables_to_wake(self) -> list[str]:
-        """Asked until the database answers: nothing else would wake a table of bots."""
+        """Ask until the database answers: nothing else would wake a table of bots."""
         while True:
             with _logged("the database does not answer"):
                 return await self.store.tables_to_wake()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _has_found(self, name: str) -> bool:
-        """Load a table where it is not in memory; no, where that should be tried again."""
+        """Load a table that is not in memory; return False if that should be tried again."""
         with _logged("a table cannot be loaded", table=name):
             with suppress(MatchFileError):  # it was logged, and will be the same for ever
                 await self.find(name)
@@ -331,12 +338,12 @@ class Hub:
                 await self._note_alive()
 
     async def _note_alive(self) -> None:
-        """While any live clock runs; not before all tables know how long the server was down."""
+        """Store the time while any live clock runs, but not before all tables know how long the server was down."""
         if self._is_awake and any(room.table.clocks.is_live for room in self.rooms.values()):
             await self.store.note_alive(self.now())
 
     async def _sweep(self) -> None:
-        """Whatever goes wrong with one table or client, or with the database, the others are looked after."""
+        """Look after all tables and clients; an error with one does not stop the others."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             with _logged("the database does not answer"):
@@ -374,9 +381,20 @@ class Hub:
         }
 
 
+async def _restore_in_slices(name: str, entries: list[Entry], speed: Speed) -> Table:
+    """Restore a table, and let everybody else have a turn now and then."""
+    since = time.monotonic()
+    for restored in restore_stepwise(name, entries, speed):
+        table = restored
+        if time.monotonic() - since > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            since = time.monotonic()
+    return table
+
+
 @contextmanager
 def _logged(what: str, **more: str) -> Iterator[None]:
-    """Go on whatever fails here, and say so in the log."""
+    """Log any error and continue."""
     try:
         yield
     except ToqueError as error:

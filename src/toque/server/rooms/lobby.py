@@ -1,4 +1,4 @@
-"""The lobby: the tables that can be joined or watched, and one's own, sent at most once a second."""
+"""The lobby: the tables that a person can join or watch, and their own, sent at most once a second."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -60,7 +60,7 @@ class Lobby:
         self._mine.pop(client.viewer.person or "", None)
 
     def changed(self, people: Iterable[str]) -> None:
-        """A table of these people is not what it was."""
+        """Note that a table of these people has changed."""
         if not self._here:
             self._mine.clear()
             return

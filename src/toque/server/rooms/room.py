@@ -15,7 +15,7 @@ from toque.server.errors import Busy, Conflict, TableRefusal, busy
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
 from toque.server.render import summary
 from toque.server.render.hints import hint_question, hinted
-from toque.server.render.preview import preview
+from toque.server.render.preview import PreviewQuestion, preview_question
 from toque.server.render.update import update
 from toque.server.rooms.bot_seats import BotSeats
 from toque.server.rooms.client import Client
@@ -41,7 +41,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def listing_of(table: Table) -> Listing:
-    """What the index says of a table."""
+    """A table's row in the index."""
     card = summary.card(table, None)
     return Listing(
         stage=card.stage,
@@ -59,7 +59,7 @@ class RoomKeeper(Protocol):
         """Keep a new room."""
 
     def reload(self, room: "Room") -> None:
-        """Forget a room whose log is not what it thought."""
+        """Drop a room whose log is not what it thought."""
 
 
 class Room:
@@ -73,6 +73,8 @@ class Room:
         self.bots = BotSeats(self, services)
         self.is_paced = False
         """Bots let people follow their moves even if nobody looks yet."""
+        self.opened_from = ""
+        """The address from which the table was opened, or from which somebody came to it first."""
         self.is_stopped = False
         """This room is forgotten: nothing happens in it any more."""
         self.idle_since = time.monotonic()
@@ -97,11 +99,11 @@ class Room:
 
     @property
     def can_sleep(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether the room may leave memory."""
         return not (self.clients or self._waiting or self._task or self.bots.are_busy or self._keeps_time())
 
     def _keeps_time(self) -> bool:
-        """Whether a clock runs that nobody else looks at: a live one, or one of days that will soon be down."""
+        """Whether a clock needs this room: a live one, or one of days that will soon run out."""
         deadline = self.table.deadline()
         soon = self._services.clock() + SLEEPS_AT_LEAST * self._services.settings.sweep_seconds
         return deadline is not None and (self.table.clocks.is_live or deadline < soon)
@@ -110,6 +112,11 @@ class Room:
     def is_unseen(self) -> bool:
         """Whether nobody plays here and nobody looks."""
         return not self.clients and all(map(self.table.is_bot_run, range(len(self.table.seats))))
+
+    @property
+    def owner(self) -> str:
+        """Who makes its bots think: an address, so that many guests of one address count as one."""
+        return self.opened_from or self.table.opened.person or ""
 
     @property
     def lets_follow(self) -> bool:
@@ -127,6 +134,7 @@ class Room:
     def join(self, client: Client) -> list[int]:
         """Let a client in, and return which seats are theirs."""
         self.clients.add(client)
+        self.opened_from = self.opened_from or client.address
         self._services.bots.hurry(self.id)
         self.table.connect(client.viewer.person)
         self._send_updates(but=client)
@@ -159,7 +167,7 @@ class Room:
     # Doing things
 
     def submit(self, client: Client, doing: Doing) -> None:
-        """Do what a client wants when all before it is done."""
+        """Queue a client's command."""
         if isinstance(doing, Preview):
             self._preview(client, doing)
         elif isinstance(doing, Hint):
@@ -210,7 +218,7 @@ class Room:
             raise Busy("the table was changed elsewhere") from None
         except ToqueError as error:
             raise Busy(str(error)) from None
-        except Exception as error:  # who waits must try again whatever it was: nobody else reminds a bot or a clock
+        except Exception as error:  # try again after any error: nobody else reminds a bot or a clock
             logger.exception("the store failed", extra={"table": self.id})
             raise Busy(f"the store failed: {error!r}") from error
         self._services.metrics.stored(time.perf_counter() - started)
@@ -238,14 +246,14 @@ class Room:
             self._timer = None
 
     def _cautious(self, by: Person | None) -> Listing:
-        """A listing that is right whatever the entries stored with it do: a table too many is woken, never too few."""
+        """A listing that holds whatever the stored entries do: it may wake a table too often, never too seldom."""
         listing = listing_of(self.table)
         stage = "over" if listing.stage == "over" else "playing"
         people = listing.people | ({by.id} if by else set())
         return replace(listing, stage=stage, has_bots=True, people=people)
 
     def _renew_listing(self, is_act: bool) -> None:
-        """Write the exact listing after the fact, where it differs from the one that is stored."""
+        """Store the exact listing afterwards, if it differs from the stored one."""
         is_old = time.monotonic() - self._listed_at > LISTED_EVERY
         if is_act and not is_old and self.table.stage == self.listing.stage:
             return
@@ -256,7 +264,7 @@ class Room:
             self._services.tasks.start(self._relist(listing))
 
     async def _relist(self, listing: Listing) -> None:
-        """Renew the listing. It is a help, not the truth: if that fails, the next one will do."""
+        """Renew the listing. It is only an index: if this fails, the next entry renews it."""
         try:
             await self._services.store.relist(self.id, listing, self._services.clock())
         except Busy as error:
@@ -309,10 +317,21 @@ class Room:
 
     def _preview(self, client: Client, doing: Preview) -> None:
         try:
+            if not self._services.limits.allows_preview(client.address):
+                raise TableRefusal("too_fast", "too-much")
             check_curtain(self.table, client.viewer, doing.seat)
-            client.reply(preview(self.table, client.person, doing, client.viewer.language))
+            question = preview_question(self.table, client.person, doing, client.viewer.language)
         except TableRefusal as no:
             client.refuse(doing.nonce, no)
+        else:
+            self._services.tasks.start(self._answer_preview(client, question, doing.nonce))
+
+    async def _answer_preview(self, client: Client, question: PreviewQuestion, nonce: str) -> None:
+        try:
+            client.reply(await self._services.previews.answer(question, nonce))
+        except Exception:
+            client.refuse(nonce, busy())
+            raise
 
     async def _hint(self, client: Client, doing: Hint) -> None:
         """Think on a thread, one hint at a time for each client."""
@@ -323,7 +342,7 @@ class Room:
         try:
             check_curtain(self.table, client.viewer, doing.seat)
             question = hint_question(self.table, client.person, doing)
-            job = self._hinting[client] = self._services.bots.hint(self.id, question)
+            job = self._hinting[client] = self._services.bots.hint(self.id, question, client.address)
             try:
                 explanation = await job.future
             finally:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
+from toque.server.rooms.previews import Previews
 from toque.server.rooms.site_limits import SiteLimits
 from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
@@ -17,7 +18,7 @@ class TableLists(Protocol):
     """The lobby, as a room sees it."""
 
     def changed(self, people: Iterable[str]) -> None:
-        """A table of these people is not what it was."""
+        """Note that a table of these people has changed."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Services:
     bots: BotPool
     mutes: Mutes
     metrics: Metrics
+    previews: Previews
     limits: SiteLimits
     lobby: TableLists
     tasks: Tasks

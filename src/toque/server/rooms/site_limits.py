@@ -17,6 +17,8 @@ class SiteLimits:
         frames = settings.frames_per_second
         self.frames = Limit(frames * 3, frames)
         self.chat = Limit(frames / 4, frames / 40)
+        self.previews = Limit(60, 15)
+        """By address, because each takes a few milliseconds of a core."""
         self.logins = Limit(20, 0.05)
         self.sockets = Limit(60, 1)
         self.requests = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
@@ -45,6 +47,10 @@ class SiteLimits:
     def allows_address(self, kind: str, address: str) -> bool:
         """Return whether this address may read, replay or change something, or load a page, once more now."""
         return address in self._trusted or self.requests[kind].allows(address)
+
+    def allows_preview(self, address: str) -> bool:
+        """Return whether this address may ask for one more preview now."""
+        return address in self._trusted or self.previews.allows(address)
 
     def allows_person(self, kind: str, person: Person | None) -> bool:
         """Return whether this person may do so too, wherever they are."""

@@ -24,10 +24,10 @@ class Database(Protocol):
         """Open a transaction that may write."""
 
     def commit(self) -> None:
-        """Make it last: on disk when this returns."""
+        """Commit: all is on disk when this returns."""
 
     def rollback(self) -> None:
-        """Forget what was done since `begin`; never raises."""
+        """Roll back to `begin`; never raises."""
 
     def close(self) -> None:
         """Disconnect."""

@@ -10,7 +10,7 @@ from toque.server.errors import Busy, Conflict, DatabaseError
 
 CONNECT_SECONDS = 5
 PATIENCE = 1.0
-"""Seconds to wait for somebody else's lock before what was asked for is refused: everybody waits meanwhile."""
+"""Seconds to wait for another's lock before a statement is refused: everybody waits meanwhile."""
 
 
 class Postgres:
@@ -44,7 +44,7 @@ class Postgres:
         self.run("COMMIT")
 
     def rollback(self) -> None:
-        """Forget the transaction, and the connection where that cannot be done."""
+        """Roll the transaction back; if that fails, drop the connection."""
         try:
             if self._connection is not None and not self._connection.closed:
                 self._connection.rollback()

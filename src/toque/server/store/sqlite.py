@@ -9,7 +9,7 @@ from typing import Any
 from toque.server.errors import Busy, Conflict, DatabaseError
 
 PATIENCE = 1.0
-"""Seconds to wait for somebody else's lock before what was to be written is refused."""
+"""Seconds to wait for another's lock before a write is refused."""
 
 
 class Sqlite:
@@ -29,7 +29,7 @@ class Sqlite:
             path = self.path if self.path == ":memory:" else str(Path(self.path).expanduser())
             self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=64)
             self._connection.execute("PRAGMA journal_mode = WAL")
-            # Every commit reaches the disk before anybody is told: group commit makes that affordable.
+            # Every commit is on disk before anybody hears of it: group commit makes that affordable.
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.execute("PRAGMA foreign_keys = ON")
         except (sqlite3.Error, OSError) as error:

@@ -18,19 +18,19 @@ UNSTARTED_SECONDS = 6 * 3600.0
 
 @dataclass(frozen=True)
 class Listing:
-    """What the index says of a table, to find it without reading its log."""
+    """A table's row in the index, to find it without reading its log."""
 
     stage: str
     is_public: bool
     has_bots: bool
     deadline: float | None
-    """Nothing happens by itself before that; it may be too early, never too late."""
+    """The earliest time at which something can happen by itself; it may be too early, never too late."""
     people: frozenset[str]
 
 
 @dataclass(frozen=True)
 class Addition:
-    """Entries for a table's log from a number on, and its new listing where there is one."""
+    """Entries for a table's log from a number on, and its new listing if there is one."""
 
     table: str
     number: int
@@ -64,7 +64,7 @@ class Store:
     def append(
         self, table: str, number: int, entries: Sequence[str], listing: Listing | None, now: float
     ) -> "asyncio.Future[None]":
-        """Add entries to a table's log from this number on, and renew its listing where one is given."""
+        """Add entries to a table's log from this number on, and renew its listing if one is given."""
         return self.append_together([Addition(table, number, entries, listing)], now)
 
     def append_together(self, additions: Sequence[Addition], now: float) -> "asyncio.Future[None]":
@@ -93,7 +93,7 @@ class Store:
         return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
-        """Tables where a person sits or sat, the latest first."""
+        """Tables at which a person sits or sat, the latest first."""
         sql = (
             "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? "
             "ORDER BY CASE WHEN stage = 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ?"
@@ -101,7 +101,7 @@ class Store:
         return [str(row[0]) for row in await self._select(sql, person, limit)]
 
     async def tables_under_way(self, person: str, since: float) -> int:
-        """How many tables of a person are not over, of those where something happened since."""
+        """The number of a person's unfinished tables at which something happened since."""
         sql = (
             "SELECT COUNT(*) FROM tables JOIN members ON table_id = id "
             "WHERE person = ? AND stage <> 'over' AND updated > ?"
@@ -109,7 +109,7 @@ class Store:
         return int((await self._select(sql, person, since))[0][0])
 
     async def tables_to_wake(self) -> list[str]:
-        """Tables under way where something can happen by itself: a bot moves, or a clock runs down."""
+        """Unfinished tables at which something can happen by itself: a bot moves, or a clock runs out."""
         sql = "SELECT id FROM tables WHERE stage = 'playing' AND (has_bots = 1 OR deadline IS NOT NULL)"
         return [str(row[0]) for row in await self._select(sql)]
 
@@ -119,7 +119,7 @@ class Store:
         return [str(row[0]) for row in await self._select(sql, before)]
 
     async def add_person(self, person: Person, token_hash: str, now: float) -> None:
-        """A new person, with a first session."""
+        """Add a person, with a first session."""
 
         def work(database: Database) -> None:
             database.run("INSERT INTO people VALUES (?, ?, NULL, NULL, ?)", (person.id, person.name, now))
@@ -128,11 +128,11 @@ class Store:
         await self._writer.ask(work, writes=True)
 
     async def rename(self, person: str, name: str) -> None:
-        """Another name for a person."""
+        """Give a person another name."""
         await self._run("UPDATE people SET name = ? WHERE id = ?", name, person)
 
     async def register(self, person: str, login: str, password: str) -> None:
-        """Make a guest's name an account; raises Conflict where the login is taken."""
+        """Make a guest's name an account; raise Conflict if the login is taken."""
         await self._run("UPDATE people SET login = ?, password = ? WHERE id = ?", login, password, person)
 
     async def account(self, login: str) -> Account | None:
@@ -141,11 +141,11 @@ class Store:
         return Account(Person(rows[0][0], rows[0][1], is_guest=False), rows[0][2]) if rows else None
 
     async def add_session(self, token_hash: str, person: str, now: float) -> None:
-        """A person comes back."""
+        """Add a session of a person."""
         await self._run("INSERT INTO sessions VALUES (?, ?, ?)", token_hash, person, now)
 
     async def end_session(self, token_hash: str) -> None:
-        """A person leaves this browser."""
+        """End a session."""
         await self._run("DELETE FROM sessions WHERE token_hash = ?", token_hash)
 
     async def forget_sessions(self, before: float) -> None:
@@ -157,22 +157,22 @@ class Store:
         await self._run("UPDATE sessions SET seen = ? WHERE token_hash = ?", now, token_hash)
 
     async def session(self, token_hash: str) -> tuple[Person, float] | None:
-        """Whose session it is, and when it was last noted as used."""
+        """The person of a session, and when it was last used."""
         sql = "SELECT id, name, login, seen FROM sessions JOIN people ON person = id WHERE token_hash = ?"
         rows = await self._select(sql, token_hash)
         return (Person(rows[0][0], rows[0][1], is_guest=rows[0][2] is None), rows[0][3]) if rows else None
 
     async def mutes(self, person: str) -> list[Person]:
-        """Whom a person does not want to hear."""
+        """The people that a person has muted."""
         return await self._writer.ask(lambda database: _mutes(database, person))
 
     async def mute(self, person: str, other: str) -> list[Person]:
-        """Somebody more whom a person does not want to hear, where there is such a one; all of them then."""
+        """Mute `other` if they exist; return everybody muted."""
         sql = "INSERT INTO mutes SELECT ?, id FROM people WHERE id = ? ON CONFLICT DO NOTHING"
         return await self._change_mutes(sql, person, other)
 
     async def unmute(self, person: str, other: str) -> list[Person]:
-        """Somebody less."""
+        """Unmute `other`; return everybody muted."""
         return await self._change_mutes("DELETE FROM mutes WHERE person = ? AND muted = ?", person, other)
 
     async def _change_mutes(self, sql: str, person: str, other: str) -> list[Person]:
@@ -183,7 +183,7 @@ class Store:
         return await self._writer.ask(work, writes=True)
 
     async def note_alive(self, now: float) -> None:
-        """The server is alive at this time."""
+        """Note that the server is alive at this time."""
         sql = "INSERT INTO servers VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
         await self._run(sql, now)
 

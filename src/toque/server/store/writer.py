@@ -80,7 +80,7 @@ class Writer:
         self._database.close()
 
     def _take(self) -> list[Job | None]:
-        """All that waits; waits itself where nothing does."""
+        """Take all waiting jobs; wait if there are none."""
         jobs = [self._waiting.get()]
         while len(jobs) < MOST_TOGETHER and jobs[-1] is not None:
             try:
@@ -90,7 +90,7 @@ class Writer:
         return jobs
 
     def _work(self, jobs: Sequence[Job | None]) -> bool:
-        """Do it, writing first; whether to go on."""
+        """Do the jobs, writes first; return whether to continue."""
         writing = [job for job in jobs if job is not None and job.writes]
         answers = self._write(writing) if writing else []
         answers += [self._read(job) for job in jobs if job is not None and not job.writes]
@@ -98,7 +98,7 @@ class Writer:
         return jobs[-1] is not None
 
     def _write(self, jobs: list[Job]) -> "list[Answer]":
-        """In one transaction; where that fails for a fault of one, each in its own."""
+        """Write in one transaction; if one job makes it fail, write each job in its own."""
         try:
             results = self._transact(jobs)
         except Busy as error:

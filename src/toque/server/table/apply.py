@@ -1,6 +1,6 @@
 """What each entry does to a table when it is stored."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from toque.core.kernel.speeds import USUAL, Speed
@@ -17,17 +17,25 @@ CHAT_KEPT = 200
 
 def restore(table_id: str, stored: Iterable[Entry], speed: Speed = USUAL) -> Table:
     """Return the table that these entries lead to, with rules of a speed."""
+    *_, table = restore_stepwise(table_id, stored, speed)
+    return table
+
+
+def restore_stepwise(table_id: str, stored: Iterable[Entry], speed: Speed = USUAL) -> Iterator[Table]:
+    """Return the table after each of these entries, for whoever has other things to do in between."""
     first, *rest = stored
     assert isinstance(first, Opened)
     table = Table(table_id, first, speed)
+    yield table
     for entry in rest:
         apply(table, entry)
-    return table
+        yield table
 
 
 def apply(table: Table, entry: Entry) -> None:
     """Apply a stored entry to the table."""
     table.changes.seq += 1
+    table.entry_count += 1
     table.nonces.note(entry.person, entry.nonce)
     table.updated = max(table.updated, entry.at)
     kind = type(entry)
@@ -108,7 +116,7 @@ def _stand_in(table: Table, entry: entries.StandIn) -> None:
 
 
 def _hand_changed(table: Table) -> None:
-    """Another plays a seat from now on: a vote that counted on its person is over."""
+    """A seat changes hands: end a vote that asked its person."""
     _end_vote(table)
     table.changed("table", "position", "timing")
     table.clocks.go_on(_deciding_people(table))

@@ -6,11 +6,11 @@ from toque.server.protocol import Clock, NewTable, Timing
 LONGEST = {"live": 24 * 3600.0, "days": 31 * 24 * 3600.0}
 REGAINED_SHARE = 0.1
 REGAINED_LEAST = 10.0
-"""Who takes a seat back after the live clock ran out gets a tenth of the full time, and at least these seconds."""
+"""The least time, in seconds, of a person who takes a seat back after the live clock ran out; else a tenth of it."""
 
 
 def check_clock(new: NewTable) -> None:
-    """Raise where a table cannot have such a clock."""
+    """Raise if a table cannot have such a clock."""
     if new.clock == "none":
         return
     if not 1 <= new.seconds <= LONGEST[new.clock] or not 0 <= new.increment <= new.seconds:
@@ -36,18 +36,18 @@ class Clocks:
         return self.kind == "live" and bool(self.running)
 
     def charge(self, now: float) -> None:
-        """The running clocks run down to this moment; time that goes backwards is no time."""
+        """Run the clocks down to this moment; time that goes backwards is ignored."""
         spent = max(0.0, now - self.at)
         for seat in self.running:
             self.left[seat] = max(0.0, self.left[seat] - spent)
         self.at = max(self.at, now)
 
     def skip(self, now: float) -> None:
-        """Time went by that is charged to nobody."""
+        """Let time pass that is charged to nobody."""
         self.at = max(self.at, now)
 
     def run(self, seats: list[int]) -> None:
-        """The match has moved: from now on the clocks of these seats run."""
+        """Start the clocks of these seats, after a ply."""
         if self.kind == "days":
             for seat in seats:
                 if seat not in self.running:
@@ -55,31 +55,31 @@ class Clocks:
         self.go_on(seats)
 
     def go_on(self, seats: list[int]) -> None:
-        """The clocks of these seats run, and nobody's turn has begun."""
+        """Start the clocks of these seats again, without a new turn."""
         if self.kind != "none":
             self.running = seats
 
     def reward(self, seat: int) -> None:
-        """A person has played."""
+        """Add a person's increment for a ply."""
         if self.kind == "live":
             self.left[seat] += self.increment
         elif self.kind == "days":
             self.left[seat] = self.seconds
 
     def revoke(self, seat: int, plies: int) -> None:
-        """A person took plies of their own back, and what they had gained with them."""
+        """Remove the increments of plies that a person took back."""
         if self.kind == "live":
             self.left[seat] = max(0.0, self.left[seat] - plies * self.increment)
 
     def stood_in(self, seat: int) -> None:
-        """A bot has played: for a person, that turn is over."""
+        """Note that a bot has played for a person: that turn is over."""
         if self.kind == "days":
             self.left[seat] = self.seconds
         if seat in self._late:
             self._late[seat] = True
 
     def time_out(self, seat: int) -> None:
-        """A seat's time is over."""
+        """Note that a seat's time ran out."""
         self._late[seat] = False
 
     def owes_a_ply(self, seat: int) -> bool:
@@ -87,7 +87,7 @@ class Clocks:
         return self._late.get(seat) is False
 
     def regain(self, seat: int) -> None:
-        """Somebody takes their seat back: with what they had, or with a little where that had run out."""
+        """A person takes their seat back with the time they had left, or with a little if it had run out."""
         if self._late.pop(seat, None) is None:
             return
         if self.kind == "live":
@@ -96,7 +96,7 @@ class Clocks:
             self.left[seat] = self.seconds
 
     def run_out(self, now: float) -> list[int]:
-        """Seats whose time is over at this moment."""
+        """The seats whose time has run out by now."""
         return [seat for seat in self.running if self.at + self.left[seat] <= now]
 
     def deadline(self) -> float | None:
@@ -104,5 +104,5 @@ class Clocks:
         return min((self.at + self.left[seat] for seat in self.running), default=None)
 
     def timing(self) -> Timing:
-        """As everybody sees it."""
+        """The clocks as everybody sees them."""
         return Timing(self.kind, [round(seconds, 3) for seconds in self.left], list(self.running), self.at)

@@ -35,6 +35,9 @@ from toque.server.table.seats import Seats
 from toque.server.table.table import Table
 
 LONGEST_LINE = 500
+MOST_ENTRIES = 4000
+"""Entries of a table, after which its people can only play to the end: whoever opens it waits for all of them."""
+NEEDED_TO_PLAY_ON = (protocol.Act, protocol.Sit, protocol.Concede)
 Signature = dict[str, Any]
 """When, who and the nonce: what every entry that a person causes begins with."""
 
@@ -50,13 +53,15 @@ def decide(
     decision = DECISIONS.get(type(doing))
     if decision is None:
         raise TableRefusal("unknown", "not-answered")
+    if table.entry_count >= MOST_ENTRIES and not isinstance(doing, NEEDED_TO_PLAY_ON):
+        raise TableRefusal("too_large", "long-table")
     if last_acknowledged is not None and isinstance(doing, protocol.Act | protocol.Undo):
         _check_not_rewound(table, doing.ply, last_acknowledged)
     return decision(table, person, doing, {"at": now, "person": person.id, "nonce": doing.nonce})
 
 
 def _check_not_rewound(table: Table, ply: int, seen: int) -> None:
-    """Refuse what was meant for a ply that was taken back since, though another with its number is played by now."""
+    """Refuse a command that was meant for a ply taken back since, even if its number was reached again."""
     rewound = table.changes.rewound_to(seen)
     if rewound is not None and rewound < ply:
         raise _stale()
@@ -92,7 +97,7 @@ def read(table: Table, words: msgspec.Raw) -> int:
 
 
 def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) -> list[Entry]:
-    """Take back: alone as far as one may, beyond that by a vote of the others; bots agree."""
+    """Take plies back: alone as far as the rules of undo allow, beyond that by a vote; bots agree."""
     match = table.playing()
     table.check_own_hand(person, doing.seat)
     if doing.ply != match.ply:
@@ -111,7 +116,7 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
 
 
 def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) -> list[Entry]:
-    """Agree to an undo or not; the last to agree makes it happen."""
+    """Answer a vote on an undo; with the last agreement the undo happens."""
     table.playing()
     vote = table.vote
     if vote is None:
@@ -125,7 +130,7 @@ def vote(table: Table, person: Person, doing: protocol.Vote, signed: Signature) 
 
 
 def sit(table: Table, person: Person, doing: protocol.Sit, signed: Signature) -> list[Entry]:
-    """Take an open seat; or take back one's own from the bot."""
+    """Take an open seat, or take one's own seat back from the bot."""
     table.check_seat(doing.seat)
     seat_state = table.seats[doing.seat]
     if table.stage == "open":
@@ -166,7 +171,7 @@ def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature
 
 
 def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
-    """The host puts a bot on a seat where no person sits, or opens it."""
+    """The host puts a bot on a seat without a person, or opens the seat."""
     table.check_open()
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
@@ -181,7 +186,7 @@ def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) 
 
 
 def _and_start(table: Table, entry: Entry, change: Callable[[Seats], None]) -> list[Entry]:
-    """The entry, and the start of the match where it was all that was missing."""
+    """The entry, and the start of the match if nothing else was missing."""
     seats = table.seats.copy()
     change(seats)
     return [entry, start(seats, entry.at)] if seats.can_start(table.opened.starts_at_once) else [entry]

@@ -1,7 +1,7 @@
 """What is stored of a table: a list of entries, the truth of which everything else is a cache.
 
-An entry says what happened, when, and where a person caused it, who and with which nonce. An entry is stored before
-anybody is told of it.
+An entry says what happened and when. If a person caused it, it names the person and the nonce. It is stored before
+anybody hears of it.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_d
     at: float
     """Seconds since 1970."""
     person: str | None = None
-    """Who did it, where a person did."""
+    """The person who did it, if a person did."""
     nonce: str | None = None
 
 

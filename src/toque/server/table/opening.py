@@ -23,12 +23,12 @@ LONGEST_TABLE_NAME = 60
 
 
 def new_table_id() -> str:
-    """An id that nobody can guess: a table that is not public is found by it only."""
+    """An id that nobody can guess: it is the only way to a table that is not public."""
     return secrets.token_urlsafe(9)
 
 
 def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
-    """The first entries of a table; what cannot be played raises."""
+    """The first entries of a table; raise if it cannot be played."""
     game = load(new.game)
     options = read_options(game, new.options)
     game.check(len(new.seats), options)
@@ -53,13 +53,13 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
 
 
 def with_start(opened: Opened) -> list[Entry]:
-    """The opening, and the start where nobody has to be waited for."""
+    """The opening, and the start if nobody has to be waited for."""
     seats = Seats(opened.seats)
     return [opened, start(seats, opened.at)] if seats.can_start(opened.starts_at_once) else [opened]
 
 
 def start(seats: Seats, now: float) -> Started:
-    """The match begins, with a seed that nobody knows."""
+    """The start of the match, with a seed that nobody knows."""
     return Started(at=now, seed=new_seed().hex(), names=seats.distinct_names())
 
 
@@ -76,7 +76,7 @@ def rematch_entries(table: Table, now: float) -> list[Entry]:
 
 
 def read_options(game: Game, values: dict[str, Any]) -> GameOptions:
-    """Table options from what JSON has for them."""
+    """Table options from their JSON values."""
     if not all(isinstance(value, str | bool) for value in values.values()):
         raise BadOption("a table option is a word, or true or false")
     return parse_options(game.options, {name: spell(value) for name, value in values.items()})
@@ -91,7 +91,7 @@ def _seat(seat: NewSeat, place: int, host: Person) -> OpenedSeat:
 
 
 def checked_level(level: str | None) -> str:
-    """A bot that there is."""
+    """Return the level, or refuse it if there is no such bot."""
     if level not in BOTS:
         raise malformed("no-such-bot")
     return level

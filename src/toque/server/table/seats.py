@@ -9,7 +9,7 @@ from toque.server.protocol import SeatKind
 from toque.server.table.entries import OpenedSeat
 
 BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
-"""What bots are called, by seat."""
+"""The names of bots, by seat."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class Seats:
         self.states = [SeatState(seat.kind, seat.name, seat.person, seat.level) for seat in seats]
 
     def copy(self) -> "Seats":
-        """To see what would be."""
+        """An independent copy, to try changes on."""
         other = Seats([])
         other.states = [replace(each) for each in self.states]
         return other
@@ -49,7 +49,7 @@ class Seats:
         return [seat for seat, each in enumerate(self.states) if person is not None and each.person == person]
 
     def people(self) -> list[str]:
-        """All who sit here, each once."""
+        """All people on seats, each once."""
         return list(dict.fromkeys(each.person for each in self.states if each.person is not None))
 
     def is_complete(self) -> bool:
@@ -61,7 +61,7 @@ class Seats:
         return all(each.kind != "open" for each in self.states)
 
     def can_start(self, at_once: bool) -> bool:
-        """Whether the match can begin: with everybody ready, or, where nobody is asked, with everybody there."""
+        """Whether the match can begin: everybody is ready, or everybody is there and nobody is asked."""
         return self.is_full() if at_once else self.is_complete()
 
     def sit(self, seat: int, person: str, name: str) -> None:
@@ -69,7 +69,7 @@ class Seats:
         self.states[seat] = SeatState("person", name, person, None)
 
     def empty(self, seat: int) -> None:
-        """Nobody sits there any more."""
+        """Empty a seat."""
         self.states[seat] = SeatState("open", "", None, None)
 
     def put_bot(self, seat: int, level: str) -> None:
@@ -82,7 +82,7 @@ class Seats:
             self.states[seat].is_ready = yes
 
     def distinct_names(self) -> list[str]:
-        """What everybody is called, the second Alice as Alice 2."""
+        """The names of all players; a second Alice becomes Alice 2."""
         names: list[str] = []
         for each in self.states:
             numbered = (f"{each.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
@@ -97,12 +97,12 @@ class Presence:
         self._sockets: Counter[str | None] = Counter()
 
     def connect(self, person: str | None) -> bool:
-        """One socket more; whether that changes what others see."""
+        """Count one socket more; return whether others see a difference."""
         self._sockets[person] += 1
         return person is None or self._sockets[person] == 1
 
     def disconnect(self, person: str | None) -> bool:
-        """One socket less; likewise."""
+        """Count one socket less; return whether others see a difference."""
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
@@ -114,6 +114,6 @@ class Presence:
         return person is not None and person in self._sockets
 
     def spectators(self, seated: list[str]) -> int:
-        """How many watch who do not sit."""
+        """The number of watchers without a seat."""
         named = sum(1 for person in self._sockets if person is not None and person not in seated)
         return named + self._sockets.get(None, 0)

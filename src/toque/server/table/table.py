@@ -43,7 +43,7 @@ class Changes:
         self.book = next(_books)
         self.seq = 1
         self.oldest = 0
-        """News can be told from this number on."""
+        """The oldest sequence number from which an update can be written."""
         self.table = 0
         self.position = 0
         self.timing = 0
@@ -52,10 +52,10 @@ class Changes:
         self.stamps = array("q")
         """The sequence number when each ply that stands was played."""
         self._undone: list[tuple[int, int]] = []
-        """When plies were taken back, and how many were left; each leaves more than the one before."""
+        """Undos: the sequence number, and the plies left; each leaves more than the one before."""
 
     def begin_anew(self, now: float) -> None:
-        """After a restart: count on from the time in milliseconds, which no number told before can have reached."""
+        """After a restart, count from the time in milliseconds: no earlier number can have reached it."""
         self.seq = self.oldest = max(self.seq, int(now * 1000))
 
     def note_ply(self) -> None:
@@ -70,12 +70,12 @@ class Changes:
         self._undone.append((self.seq, plies_left))
 
     def rewound_to(self, since: int) -> int | None:
-        """The fewest plies that stood at any time after a number, where plies were taken back."""
+        """The fewest plies that stood at any time after a sequence number, if plies were taken back."""
         return next((left for seq, left in self._undone if seq > since), None)
 
 
 class Nonces:
-    """What was done lately, so that nothing is done twice."""
+    """The nonces of recent commands, so that no command is done twice."""
 
     def __init__(self) -> None:
         self._hashes = array("q")
@@ -107,6 +107,8 @@ class Table:
         self.vote: RunningVote | None = None
         self.rematch: str | None = None
         self.updated = opened.at
+        self.entry_count = 1
+        """How many entries it has."""
         self.changes = Changes()
         self.presence = Presence()
         self.thinking: set[int] = set()
@@ -117,12 +119,12 @@ class Table:
         self.changed("table")
 
     def _check_rules(self) -> None:
-        """Entries mean what they meant only by the rules and with the cards that they were played with."""
+        """Raise if the entries were played by other rules or with other cards."""
         if (self.opened.rules, self.opened.pack) != (self.game.rules_version, self.game.pack_digest):
             raise MatchFileError(f"this table was played by other rules or cards of {self.game.title}")
 
     def resumed(self, now: float, alive: float | None = None) -> list[Entry]:
-        """Return what must be stored once after `restore`: clocks ran while the server before was alive."""
+        """The entries to store once after `restore`: clocks ran until the previous server ended."""
         self.changes.begin_anew(now)
         is_charged = self.clocks.kind == "live" and self.clocks.running
         return [entries.Resumed(at=now, alive=alive)] if is_charged else []
@@ -153,7 +155,7 @@ class Table:
 
     @property
     def people(self) -> list[str]:
-        """All who sit here."""
+        """All people on seats."""
         return self.seats.people()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -175,23 +177,23 @@ class Table:
         return self.match
 
     def check_open(self) -> None:
-        """Refuse what can only be done before the start."""
+        """Refuse if the match has started."""
         if self.stage != "open":
             raise not_now("begun")
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that there is not."""
+        """Refuse a seat that does not exist."""
         if not 0 <= seat < len(self.seats):
             raise malformed("no-such-seat")
 
     def check_own_seat(self, person: Person | None, seat: int) -> None:
-        """Refuse another's seat."""
+        """Refuse another person's seat."""
         self.check_seat(seat)
         if person is None or self.seats[seat].person != person.id:
             raise not_yours()
 
     def check_own_hand(self, person: Person | None, seat: int) -> None:
-        """Refuse another's seat, and one's own while a bot plays it."""
+        """Refuse another person's seat, and the person's own while a bot plays it."""
         self.check_own_seat(person, seat)
         if self.is_bot_run(seat):
             raise not_now("stand-in-plays")
@@ -206,7 +208,7 @@ class Table:
         return self.match is not None and seat in self.match.resigned
 
     def level(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat, where one does."""
+        """The level of the bot that plays a seat, if one does."""
         return self.seats[seat].level or (STAND_IN_LEVEL if self.is_bot_run(seat) else None)
 
     def is_to_move(self, seat: int) -> bool:
@@ -214,7 +216,7 @@ class Table:
         return self.match is not None and not self.match.is_over and seat in self.match.actors
 
     def voters(self, person: str) -> dict[str, list[int]]:
-        """The other people who play, with their seats: those whom a vote asks."""
+        """The other people who play, with their seats: a vote asks them."""
         others: dict[str, list[int]] = {}
         for seat, seat_state in enumerate(self.seats.states):
             if seat_state.person is not None and seat_state.person != person and not self.is_bot_run(seat):
@@ -224,8 +226,8 @@ class Table:
     def settled_plies(self) -> int:
         """Plies that cannot be undone, because somebody who is away could not vote on them.
 
-        These are the plies before they left, and of those since then all up to the last that told anything: by
-        chance, by what was hidden, or by how the stand-in played.
+        These are the plies before they left, and the later ones up to the last that revealed anything: by chance, by
+        a hidden card, or by the stand-in's play.
         """
         away = [seat for seat in range(len(self.seats)) if self._is_away(seat)]
         if self.match is None or not away:
@@ -247,24 +249,24 @@ class Table:
     # What happens by itself
 
     def due(self, now: float) -> list[Entry]:
-        """What must be stored because time has run out: a bot takes over."""
+        """The entries for people whose time has run out: a bot takes over. Bots have no clock."""
         over: list[Entry] = []
         for seat in self.clocks.run_out(now):
             over += [entries.TimedOut(at=now, seat=seat), entries.StandIn(at=now, seat=seat, is_in=True)]
         return over
 
     def deadline(self) -> float | None:
-        """When `due` will have something to say, if nobody plays before."""
+        """The time at which `due` will have entries, if nobody plays before."""
         return self.clocks.deadline()
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """Seats that bots must decide for now, and their levels."""
+        """The seats for which a bot must decide now, with its level."""
         if self.match is None or self.match.is_over:
             return []
         return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
 
     def bot_entry(self, seat: int, action: int, ply: int, now: float) -> list[Entry]:
-        """What must be stored for a bot's choice; nothing where the table has moved on."""
+        """The entries for a bot's choice; none if the table has moved on."""
         match = self.match
         if match is None or not self.is_to_move(seat) or not self.is_bot_run(seat):
             return []
@@ -276,20 +278,20 @@ class Table:
         """A world for a bot to think in: all that the seat knows, the rest drawn at random."""
         return self.playing().world_for(seat, rng.generator(new_seed().hex()))
 
-    # Who is there: counted, but not stored
+    # Presence: counted, but not stored
 
     def connect(self, person: str | None) -> None:
-        """Somebody looks at the table from one more socket."""
+        """Note one more socket of somebody who looks."""
         if self.presence.connect(person):
             self._change_unstored("table")
 
     def disconnect(self, person: str | None) -> None:
-        """... and from one less."""
+        """Note one socket less."""
         if self.presence.disconnect(person):
             self._change_unstored("table")
 
     def set_thinking(self, seat: int, is_thinking: bool) -> None:
-        """A bot begins or ends to think."""
+        """Note whether a bot thinks."""
         if is_thinking != (seat in self.thinking):
             self.thinking ^= {seat}
             self._change_unstored("table")
@@ -313,6 +315,6 @@ class Table:
         self.changed(*parts)
 
     def changed(self, *parts: str) -> None:
-        """These parts are new to everybody."""
+        """Mark these parts as changed for everybody."""
         for part in parts:
             setattr(self.changes, part, self.changes.seq)

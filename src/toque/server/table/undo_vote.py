@@ -7,7 +7,7 @@ from toque.server.protocol import UndoVote
 
 @dataclass(slots=True)
 class RunningVote:
-    """A vote that runs."""
+    """A vote under way."""
 
     seat: int
     plies: int
@@ -16,11 +16,11 @@ class RunningVote:
     agreed: set[str] = field(default_factory=set)
 
     def would_pass_with(self, person: str) -> bool:
-        """Whether all agree when this one does."""
+        """Whether the vote passes if this person agrees."""
         return set(self.asked) <= self.agreed | {person}
 
     def shown(self) -> UndoVote:
-        """As everybody sees it."""
+        """The vote as everybody sees it."""
         agreed = [seat for person, seats in self.asked.items() if person in self.agreed for seat in seats]
         asked = [seat for person, seats in self.asked.items() if person not in self.agreed for seat in seats]
         return UndoVote(self.seat, self.plies, agreed, asked)

@@ -1,4 +1,4 @@
-"""Who looks at a table, and through which seat's eyes."""
+"""Viewers of a table, and the seat whose view each of them gets."""
 
 import msgspec
 
@@ -8,29 +8,29 @@ from toque.server.table.table import Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks at a table."""
+    """A person or a spectator who looks at a table."""
 
     person: str | None = None
     language: str = "en"
     looking: int | None = None
-    """Pass and play: which own seat has the curtain opened for."""
+    """Pass and play: the person's own seat for which the curtain is open."""
     muted: frozenset[str] = frozenset()
     """People whose chat is not shown."""
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Through whose eyes a viewer looks."""
+    """The seat through whose eyes a viewer looks."""
 
     seat: int | None
     """The seat whose view is shown."""
     log_seat: int
-    """The seat whose secrets the log tells."""
+    """The seat whose secrets are in the log."""
     curtain: int | None = None
     """Pass and play: the seat that shall look next."""
 
 
 def eyes_of(table: Table, person: str | None, looking: int | None) -> Eyes:
-    """One person on several seats sees what everybody sees until they look, and never a log with secrets in it."""
+    """A person on several seats sees the public view until they open the curtain, and a log without secrets."""
     seats = table.seats_of(person) if person is not None else []
     if not seats:
         return Eyes(None, SPECTATOR)
@@ -43,6 +43,6 @@ def eyes_of(table: Table, person: str | None, looking: int | None) -> Eyes:
 
 
 def check_curtain(table: Table, viewer: Viewer, seat: int) -> None:
-    """Refuse to tell of a hand whose owner has not looked yet, if several share a device."""
+    """If several people share a device, refuse to show a hand behind the curtain."""
     if len(table.seats_of(viewer.person)) > 1 and eyes_of(table, viewer.person, viewer.looking).seat != seat:
         raise not_now("curtain-first")

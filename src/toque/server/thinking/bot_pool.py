@@ -1,13 +1,12 @@
-"""Bots think here: on threads beside the event loop, at most so many at once, every table in its turn.
+"""Bots think on threads beside the event loop: a fixed number at once, every table in turn.
 
-Where nobody plays and nobody watches, bots think when nobody else waits.
+Tables without players and watchers wait until no other table has a question.
 """
 
 import asyncio
 import logging
 import secrets
 import threading
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,9 +21,10 @@ from toque.core.kernel import rng
 from toque.core.kernel.record import at_speed
 from toque.core.kernel.speeds import USUAL
 from toque.server.render.hints import HintQuestion
+from toque.server.thinking.fair_queue import FairQueue
 
 HINT_SECONDS = 0.8
-"""For the search, and as long again to play its candidates out."""
+"""Seconds for the search, and as many again to play its candidates out."""
 
 logger = logging.getLogger("toque.bot_pool")
 
@@ -34,6 +34,8 @@ class Job:
     """Something to think about; whoever asked may cancel it."""
 
     table: str
+    owner: str
+    """Who makes it think: owners take turns."""
     work: "Callable[[Worker, Job], Any]"
     future: "asyncio.Future[Any]"
     cancelled: threading.Event = field(default_factory=threading.Event)
@@ -41,29 +43,33 @@ class Job:
     """Whether it waits until what it needs is compiled."""
 
     def cancel(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel: the answer is no longer needed."""
         self.cancelled.set()
         self.future.cancel()
 
 
 class BotPool:
-    """Worker threads, and who waits for them; a table with many questions waits behind one with few."""
+    """Worker threads and a queue; a table with many questions waits behind one with few."""
 
     def __init__(self, workers: int) -> None:
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._patient: OrderedDict[str, deque[Job]] = OrderedDict()
-        """Tables where nobody would mind to wait."""
+        self._waiting: FairQueue[Job] = FairQueue()
+        self._patient: FairQueue[Job] = FairQueue()
+        """Jobs of tables that nobody looks at."""
         self._held: dict[str, list[tuple[Job, bool]]] = {}
-        """By game: what waits until the search is compiled, and whether it may wait behind others then."""
+        """By game: jobs that wait until the search is compiled, and whether nobody looks at their table."""
         self._compiled: set[str] = set()
         """Games whose search is compiled."""
         self._is_stopped = False
         self._running: set[Job] = set()
+        self._most_of_owner = max(1, workers - 1)
+        """Workers that one owner may have at once: one is left for everybody else."""
         self._workers = [Worker(self, i) for i in range(workers)]
 
-    def choose(self, table: str, game: Game, level: str, world: Any, seat: int, *, is_patient: bool = False) -> Job:
+    def choose(
+        self, table: str, game: Game, level: str, world: Any, seat: int, *, owner: str, is_patient: bool = False
+    ) -> Job:
         """Let a bot of a level decide for a seat; the future gives the number of the action.
 
         The world is the bot's own: it holds what the seat knows and nothing more.
@@ -73,14 +79,18 @@ class BotPool:
             at = game.at(USUAL if game.name in self._compiled else "plain")
             return worker.choose(at, level, at_speed(world, at.speed), seat, job.cancelled)
 
-        return self._ask(table, work, is_patient, game.name if level in PATIENT_LEVELS else None)
+        return self._ask(table, owner, work, is_patient, game.name if level in PATIENT_LEVELS else None)
 
-    def hint(self, table: str, question: HintQuestion) -> Job:
+    def hint(self, table: str, question: HintQuestion, owner: str) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
-        return self._ask(table, lambda worker, job: worker.hint(question, job.cancelled), needs=question.game.name)
+
+        def work(worker: "Worker", job: Job) -> Explanation:
+            return worker.hint(question, job.cancelled)
+
+        return self._ask(table, owner, work, needs=question.game.name)
 
     def note_compiled(self, game: str) -> None:
-        """The search of a game is compiled: whoever waited for that may think."""
+        """The search of a game is compiled: the jobs that waited for that may begin."""
         with self._changed:
             self._compiled.add(game)
             for job, is_patient in self._held.pop(game, []):
@@ -88,28 +98,28 @@ class BotPool:
                 self._queue(job, is_patient)
 
     def hurry(self, table: str) -> None:
-        """Somebody has come to a table where nobody was."""
+        """Somebody has come to a table that nobody looked at: its jobs become urgent."""
         with self._changed:
-            jobs = self._patient.pop(table, None)
-            if jobs:
-                self._waiting.setdefault(table, deque()).extend(jobs)
+            for job in self._patient.pop_table(table):
+                self._waiting.add(job)
+            self._changed.notify_all()
 
     @property
     def busy(self) -> int:
-        """How many think now."""
+        """The number of jobs under way."""
         return len(self._running)
 
     @property
     def queued(self) -> int:
-        """How many wait."""
-        return sum(map(len, [*self._waiting.values(), *self._patient.values()]))
+        """The number of jobs that wait."""
+        return len(self._waiting) + len(self._patient)
 
     def stop(self) -> None:
         """Cancel everything and end the threads."""
         with self._changed:
             self._is_stopped = True
-            jobs = [job for queue in (self._waiting, self._patient) for jobs in queue.values() for job in jobs]
-            jobs += [*self._running, *(job for held in self._held.values() for job, _ in held)]
+            held = [job for jobs in self._held.values() for job, _ in jobs]
+            jobs = [*self._waiting, *self._patient, *self._running, *held]
             self._held.clear()
             self._waiting.clear()
             self._patient.clear()
@@ -118,9 +128,14 @@ class BotPool:
             job.cancel()
 
     def _ask(
-        self, table: str, work: "Callable[[Worker, Job], Any]", is_patient: bool = False, needs: str | None = None
+        self,
+        table: str,
+        owner: str,
+        work: "Callable[[Worker, Job], Any]",
+        is_patient: bool = False,
+        needs: str | None = None,
     ) -> Job:
-        job = Job(table, work, self._loop.create_future())
+        job = Job(table, owner, work, self._loop.create_future())
         with self._changed:
             if needs is None or needs in self._compiled:
                 self._queue(job, is_patient)
@@ -130,36 +145,32 @@ class BotPool:
         return job
 
     def _queue(self, job: Job, is_patient: bool) -> None:
-        (self._patient if is_patient else self._waiting).setdefault(job.table, deque()).append(job)
+        (self._patient if is_patient else self._waiting).add(job)
         self._changed.notify()
 
     def next_job(self) -> Job | None:
         """For workers: the next table's oldest question; none when it is time to stop."""
         with self._changed:
             while True:
-                while not (self._waiting or self._patient or self._is_stopped):
-                    self._changed.wait()
                 if self._is_stopped:
                     return None
-                job = self._pop()
-                if not job.cancelled.is_set():
+                job = self._waiting.pop(self._may_begin) or self._patient.pop(self._may_begin)
+                if job is None:
+                    self._changed.wait()
+                elif not job.cancelled.is_set():
                     self._running.add(job)
                     return job
 
     def done(self, job: Job, result: Any, error: BaseException | None) -> None:
-        """For workers: tell whoever asked."""
+        """For workers: give the result to the asker."""
         with self._changed:
             self._running.discard(job)
+            self._changed.notify()  # its owner may have more that waits
         with suppress(RuntimeError):  # the event loop has ended
             self._loop.call_soon_threadsafe(_settle, job.future, result, error)
 
-    def _pop(self) -> Job:
-        queue = self._waiting or self._patient
-        table, jobs = queue.popitem(last=False)
-        job = jobs.popleft()
-        if jobs:
-            queue[table] = jobs  # behind all other tables
-        return job
+    def _may_begin(self, owner: str) -> bool:
+        return sum(job.owner == owner for job in self._running) < self._most_of_owner
 
 
 class Worker(threading.Thread):
@@ -172,7 +183,7 @@ class Worker(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Think until there is nothing more to think about."""
+        """Do jobs until the pool stops."""
         while (job := self._pool.next_job()) is not None:
             result, error = None, None
             try:

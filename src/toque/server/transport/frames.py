@@ -12,7 +12,7 @@ _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class BadFrame(Exception):
-    """Bytes that are no frame we take; `code` says why, as a close code."""
+    """Bytes that are no acceptable frame; `code` is the close code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -69,7 +69,7 @@ class FrameReader:
         self._message_kind = TEXT
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """What is complete now, as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
+        """Complete frames as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
         if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
             length = data[1] - MASKED
             if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
@@ -87,7 +87,7 @@ class FrameReader:
         return found
 
     def _bounds(self, buffer: bytes, at: int) -> tuple[int, int]:
-        """Where the mask of the frame at a place begins, and where the frame ends; (0, -1) where its head is cut."""
+        """The index of a frame's mask and of its end; (0, -1) if its head is not complete."""
         have = len(buffer) - at
         if have < 2:
             return 0, -1

@@ -12,7 +12,7 @@ IPV6_NETWORK = 64
 
 
 class Bucket:
-    """A token bucket: so many at once, then so many a second."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 

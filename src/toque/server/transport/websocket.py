@@ -19,14 +19,14 @@ from toque.server.transport.limits import Bucket
 LARGEST_MESSAGE = 16_384
 """Bytes of one message from a client."""
 CLOGGED_AT = 64 * 1024
-"""Bytes waiting to be read by a client from which it counts as slow."""
+"""A client that leaves this many bytes unread counts as slow."""
 EXTRA_BURST, EXTRA_RATE = 100, 20
-"""Frames that bring no message (pings, pongs, parts): so many at once, then so many a second."""
+"""Limits for frames without a message (pings, pongs, parts): a burst, then a rate a second."""
 UNANSWERED_PINGS = 2
 GRACE = 2.0
 """Seconds a client has to read and answer a close frame."""
 MOST_AFTERWARDS = 1 << 20
-"""Bytes that are read, and thrown away, of a client that goes on sending."""
+"""Bytes that are still read and dropped if a client does not stop sending."""
 EXTENSION = "toque.wire"
 
 logger = logging.getLogger("toque.wire")
@@ -75,14 +75,14 @@ class Wire(asyncio.Protocol):
             self._transport.write(frames.text_frames(messages))
 
     def ping(self) -> bool:
-        """Ask whether the client is still there; no, where it has not answered several times."""
+        """Ping the client; return False if it has not answered several times."""
         self._unanswered += 1
         if self._unanswered <= UNANSWERED_PINGS and not self.is_closed:
             self._transport.write(frames.ping_frame())
         return self._unanswered <= UNANSWERED_PINGS
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say good-bye, and read on until the client has gone; one that does not go is cut off.
+        """Send a close frame, and read on until the client has gone; cut it off if it does not go.
 
         Closing at once would reset the line of a client that is still sending, and it would never read why.
         """
@@ -118,7 +118,7 @@ class Wire(asyncio.Protocol):
         self._server.connections.add(self)
 
     def _limit_kernel_buffer(self) -> None:
-        """Let what a client does not read wait here, where it is seen, and not by megabytes in the kernel."""
+        """Keep unread output in this process, not by megabytes in the kernel, so that a slow client is noticed."""
         option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
         line = self._transport.get_extra_info("socket")
         if option is not None and line is not None and line.family != getattr(socket, "AF_UNIX", None):
@@ -142,7 +142,7 @@ class Wire(asyncio.Protocol):
             self.close(bad.code)
 
     def pause_writing(self) -> None:
-        """More waits than a client should leave unread."""
+        """Note that the client leaves too much unread."""
         self.is_clogged = True
 
     def resume_writing(self) -> None:
@@ -159,7 +159,7 @@ class Wire(asyncio.Protocol):
         self._server.connections.discard(self)
 
     def shutdown(self) -> None:
-        """The server stops; clients come back to the next one."""
+        """Close because the server stops; clients come back to the next one."""
         self.close(frames.RESTARTING, "restarting")
 
     def _take(self, opcode: int, payload: bytes) -> None:

@@ -53,7 +53,7 @@ def _letters(seats: Iterable[int]) -> Line:
 
 
 def _label(words: str) -> Line:
-    """What a line is about, at its beginning."""
+    """The label at the beginning of a line."""
     return Line(f"{words:<{LABEL_WIDTH}} ", style="bold")
 
 
@@ -199,7 +199,7 @@ def _shelf(seat: SeatView, text: ItaliaText, say: Words) -> str:
 
 
 def _hand(seat: SeatView, text: ItaliaText, say: Words) -> RenderableType:
-    """One's own recipes: what they need, and what is on the shelf already."""
+    """Your own recipes: their ingredients, and those that are on the shelf already."""
     assert seat.hand is not None
     shelf = Counter(token.id for token in seat.shelf)
     return _cards(say("italia-your-recipes"), seat.hand, shelf, text, say)

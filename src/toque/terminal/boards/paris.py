@@ -59,7 +59,7 @@ def _square(view: View) -> Line:
 
 
 def _marks(view: View) -> dict[str, tuple[str, str]]:
-    """What lies on the ground, by cell."""
+    """The terraces and restaurants, by cell."""
     category = {restaurant.number: restaurant.category for restaurant in view.restaurants}
     marks: dict[str, tuple[str, str]] = {}
     if view.seat is not None:
@@ -156,7 +156,7 @@ def _label(restaurant: Restaurant, say: Words) -> str:
 
 
 def _hand(hand: Hand, view: View, text: ParisText, say: Words) -> RenderableType:
-    """One's own cards, pigeons and objectives, and how the turn stands."""
+    """Your own cards, pigeons and objectives, and the state of the turn."""
     turn = view.turn
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")

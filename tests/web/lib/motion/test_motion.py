@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests import BOARDS
 from tests.web.conftest import SIZES
 from tests.web.server_process import choices, click_something, menu_of, set_table
 
@@ -40,7 +41,7 @@ def change_setting(page, label):
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_pieces_travel_unless_less_motion_is_wanted(guest, game):
     page = guest(reduced_motion="no-preference")
     page.add_init_script(WATCH)
@@ -79,7 +80,7 @@ def ground_of(page):
     return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
 
 
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_the_guided_first_turn_stays_on_the_screen(guest, game):
     page = guest("phone", is_coached=True)
     set_table(page, game)

@@ -46,7 +46,7 @@ function hexagon(radius: number, turn: number): string {
   return corners.map((a) => `${(radius * Math.cos(a)).toFixed(1)},${(radius * Math.sin(a)).toFixed(1)}`).join(" ");
 }
 
-/** Puts an icon of the 24 grid around a point, so many units wide. */
+/** Puts an icon of the 24 grid around a point, with this width in units. */
 export function iconAt(size: number, at: Point = { x: 0, y: 0 }): string {
   return `translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / ICON_GRID})`;
 }

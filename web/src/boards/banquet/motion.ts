@@ -1,4 +1,4 @@
-/** Which pieces and menus went where between two views, as names of places (`data-place`); and how a cloche is lifted. */
+/** The ways of pieces and menus between two views, as names of places (`data-place`); and how a cloche is lifted. */
 import { cubicIn } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { prefersReducedMotion } from "$lib/a11y/reducedMotion";

@@ -2,7 +2,7 @@
 import type { Choices } from "$kit/choices";
 import type { Action } from "$lib/types/banquet";
 
-/** Cells where something may be done now: with the chosen piece, if one is chosen. */
+/** Cells on which an action is legal now: with the chosen piece, if one is chosen. */
 export function legalCells(choices: Choices<Action>, piece: string | null): Set<string> {
   const places = choices.of("place").filter(({ action }) => piece === null || action.piece === piece);
   return new Set([...places, ...choices.of("announce"), ...choices.of("put_order")].map(({ action }) => action.cell));

@@ -1,4 +1,4 @@
-/** Which pieces went where between two views, as names of places on the board (`data-place`), best guess first. */
+/** The ways of pieces between two views, as names of places on the board (`data-place`), best guess first. */
 import { gained, type Journey } from "$lib/motion/travels";
 import type { Ingredient, SeatView, Shop, View } from "$lib/types/italia";
 

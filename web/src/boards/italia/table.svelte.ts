@@ -5,6 +5,7 @@ import { Choices } from "$kit/choices";
 import { Previews } from "$kit/previews.svelte";
 import type { Action, Components, SeatView, View } from "$lib/types/italia";
 import type { BoardProps } from "$kit/props";
+import { inHouse } from "./cards/shelf";
 import { namesOf, type Names } from "./words";
 
 type Props = BoardProps<View, Action, Components>;
@@ -15,9 +16,17 @@ export type Verb = Action["do"];
 export type Look =
   { into: "shop"; shop: string } | { into: "discards"; deck: string } | { into: "bonus" } | { into: "wines" };
 
+/** A recipe in my hand that lacks an ingredient. */
+export interface Wish {
+  dish: string;
+  /** It lacks nothing else. */
+  isLast: boolean;
+}
+
 export class Table {
   #props: () => Props;
   readonly choices: Choices<Action>;
+  #wishes: Map<string, Wish[]>;
   readonly names: Names;
   readonly previews: Previews<Action>;
   look = $state.raw<Look | null>(null);
@@ -26,10 +35,23 @@ export class Table {
     this.#props = props;
     this.names = $derived(namesOf(props().components));
     this.choices = $derived(new Choices(props().legal));
+    this.#wishes = $derived(this.#lacking());
     this.previews = new Previews(
       (action) => props().preview(action),
       () => props().ply,
     );
+  }
+
+  /** By ingredient, my recipes that lack it. */
+  #lacking(): Map<string, Wish[]> {
+    const wishes = new Map<string, Wish[]>();
+    for (const recipe of this.mine?.hand ?? []) {
+      const has = inHouse(recipe.ingredients, this.mine?.shelf ?? []);
+      const missing = [...new Set(recipe.ingredients.filter((_, i) => !has[i]))];
+      const wish = { dish: this.names.dish(recipe.id), isLast: has.filter((each) => !each).length === 1 };
+      for (const ingredient of missing) wishes.set(ingredient, [...(wishes.get(ingredient) ?? []), wish]);
+    }
+    return wishes;
   }
 
   get view(): View {
@@ -66,9 +88,14 @@ export class Table {
   }
 
   /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing where there is none. */
-  hover(action: Action | null, title: string): Attachment {
+  hover(action: Action | null, title: string, more: string[] = []): Attachment {
     const text = action && this.choices.text(action);
-    return this.previews.of(text ?? title, text ? action : null);
+    return this.previews.of([text ?? title, ...more].join(" · "), text ? action : null);
+  }
+
+  /** My recipes that lack an ingredient, and whether they lack nothing else. */
+  wants(ingredient: string): Wish[] {
+    return this.#wishes.get(ingredient) ?? [];
   }
 
   /** What a screen reader says: the thing, then what may be done with it. */

@@ -1,4 +1,4 @@
-/** Which pieces went where between two views, as names of places (`data-place`); and how a pigeon takes off. */
+/** The ways of pieces between two views, as names of places (`data-place`); and how a pigeon takes off. */
 import type { TransitionConfig } from "svelte/transition";
 import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
 import { gained, type Journey } from "$lib/motion/travels";

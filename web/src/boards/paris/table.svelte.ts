@@ -35,7 +35,7 @@ export function restaurantOf(view: View, number: number): Restaurant | undefined
   return view.restaurants.find((restaurant) => restaurant.number === number);
 }
 
-/** The cells where a terrace counts for a decor or for a half; none for anything else. */
+/** The cells in which a terrace counts for a decor or for a half; none for anything else. */
 export function areaOf({ printed, view }: Table, name: string): string[] {
   return printed.areas[view.layout]?.[name] ?? [];
 }

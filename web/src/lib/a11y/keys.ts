@@ -9,7 +9,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return isField || event.ctrlKey || event.metaKey || event.altKey || !!document.querySelector("dialog[open]");
 }
 
-/** Digits typed one after the other: chosen at once where no longer number begins so, else after a moment. */
+/** Digits typed one after the other: chosen at once if no longer number begins with them, else after a moment. */
 export class NumberKeys {
   #typed = "";
   #timer: number | undefined;

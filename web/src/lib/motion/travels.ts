@@ -1,4 +1,4 @@
-/** Pieces travel over a board: from where they lay before a view was drawn to where they lie once it is drawn.
+/** Pieces travel over a board: from their place before a view is drawn to their place after it.
  *
  * A board names its places with `data-place`. A place with `data-holder` holds pieces and is none itself; in any other
  * place the piece is the element with `data-piece`, or the place itself. Pieces of a drawing (SVG) travel themselves; of
@@ -39,7 +39,7 @@ interface Landing {
   target: HTMLElement | SVGElement | null;
 }
 
-/** Note where pieces lie, before the board is drawn anew, and let them travel once it is drawn.
+/** Note the places of pieces before the board is drawn again, and let them travel once it is drawn.
  *
  * All places are read before anything is changed, so that the browser lays the board out once.
  */
@@ -165,7 +165,7 @@ function copyOf(piece: HTMLElement): HTMLElement {
   copy.classList.remove("is-legal", "is-chosen");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  // Its colours may be set further up, where the copy no longer is.
+  // Its colours may be set by an ancestor that the copy no longer has.
   const { background, color } = getComputedStyle(piece);
   Object.assign(copy.style, { background, color });
   return copy;

@@ -1,4 +1,4 @@
-/** A view whose parts are looked at one by one: what shows a part is drawn anew only when that part has changed. */
+/** A view whose parts are looked at one by one: what shows a part is drawn again only when that part has changed. */
 export function partsOf<View extends object>(view: () => View): View {
   const parts = {} as View;
   for (const name of Object.keys(view()) as (keyof View)[])

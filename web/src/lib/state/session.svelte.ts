@@ -19,7 +19,7 @@ class Session {
     return this.#asked;
   }
 
-  /** Make sure that there is somebody: a guest on the fly where nobody was. */
+  /** Make sure that there is a person: make a guest if nobody has a name yet. */
   async ensure(): Promise<Person> {
     await this.known();
     if (!this.person) await this.rename(say("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));

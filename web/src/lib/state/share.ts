@@ -1,4 +1,4 @@
-/** A new value in which every part that is as it was is the very same as before: only what has changed is drawn anew. */
+/** A new value in which every part that is as it was is the very same as before: only what has changed is drawn again. */
 export function share<Value>(before: unknown, after: Value): Value {
   if (!isParts(before) || !isParts(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);

@@ -1,6 +1,6 @@
 // Written by web/generate_types.py from the Python types: do not edit.
 
-/** One cell of the table; most are empty, and say no more than where they are. */
+/** One cell of the table; most are empty and hold only their position. */
 export interface Cell {
   name: string;
   q: number;
@@ -43,7 +43,7 @@ export interface HandPlace {
   ribbons?: Ribbon[];
 }
 
-/** What one player has, as far as the seat that looks may know. */
+/** One player's things, as far as the viewing seat may know them. */
 export interface SeatView {
   seat: number;
   is_deciding: boolean;
@@ -68,7 +68,7 @@ export interface View {
   seats: SeatView[];
 }
 
-/** What is printed and never changes. */
+/** Printed text and values that never change. */
 export interface Components {
   menus: Record<string, string>;
 }

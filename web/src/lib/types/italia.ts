@@ -148,7 +148,7 @@ export interface View {
   seats: SeatView[];
 }
 
-/** What a bonus card says. */
+/** The text of a bonus card. */
 export interface BonusText {
   name: string;
   effect: string;

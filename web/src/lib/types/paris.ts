@@ -135,7 +135,7 @@ export interface View {
   seats: SeatView[];
 }
 
-/** The spaces of a terrace row as printed, the first to be taken first: points are None where it shows +1. */
+/** The spaces of a terrace row as printed, the first to be taken first: points are None if it shows +1. */
 export interface Track {
   costs: number[];
   points: (number | null)[];
@@ -155,7 +155,7 @@ export interface Fit {
   filled: number;
 }
 
-/** What a terrace would cost, bring and touch. */
+/** The cost and the effects of a terrace. */
 export interface Outlook {
   cell: string;
   restaurant: number;

@@ -6,7 +6,7 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type TableStage = "open" | "over" | "playing";
 
-/** The first message of a socket, and the one that heals a gap. */
+/** The first message of a socket; sent again after a gap. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -15,13 +15,13 @@ export interface Hello {
   since?: number;
 }
 
-/** All news up to this number have come. */
+/** All updates up to this number have arrived. */
 export interface Ack {
   type: "ack";
   seq: number;
 }
 
-/** Pass and play: the curtain opens for this seat of mine. */
+/** Pass and play: open the curtain for this seat of mine. */
 export interface Look {
   type: "look";
   seat: number;
@@ -36,7 +36,7 @@ export interface Act {
   action: unknown;
 }
 
-/** What would an action cost and bring, or which rule forbids it? Answered by Previewed. */
+/** Ask what an action would cost and bring, or which rule forbids it. Answered by Previewed. */
 export interface Preview {
   type: "preview";
   nonce: string;
@@ -44,7 +44,7 @@ export interface Preview {
   action: unknown;
 }
 
-/** What would a strong bot do, with what I know? Answered by Hinted. */
+/** Ask what a strong bot would do with my knowledge. Answered by Hinted. */
 export interface Hint {
   type: "hint";
   nonce: string;
@@ -110,7 +110,7 @@ export interface Concede {
   seat: number;
 }
 
-/** The same table again; the answer and the news name the new one. */
+/** Open the same table again; the answer and the update name the new one. */
 export interface Rematch {
   type: "rematch";
   nonce: string;
@@ -140,7 +140,7 @@ export interface Person {
   is_guest: boolean;
 }
 
-/** A seat and who sits there, as everybody sees it. */
+/** A seat and the person or bot on it, as everybody sees them. */
 export interface Plate {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -185,7 +185,7 @@ export interface TableCard {
   updated: number;
 }
 
-/** What everybody may know of a table besides the position. */
+/** Everything public of a table but the position. */
 export interface Table {
   id: string;
   game: string;
@@ -212,7 +212,7 @@ export interface Choice {
   text: string;
 }
 
-/** A seat's points if the game ended now, as far as the one who looks can know; lines of zero are left out. */
+/** A seat's points if the game ended now, as far as the viewer can know; lines of zero are left out. */
 export interface SeatScore {
   seat: number;
   lines: Record<string, number>;
@@ -288,7 +288,7 @@ export interface News {
   chat?: ChatLine[];
 }
 
-/** Everybody whom I have muted, here or elsewhere: sent after Welcome, unless it is nobody, and with each change. */
+/** The people that I have muted, here or elsewhere: sent after Welcome if there are any, and with each change. */
 export interface Muted {
   type: "muted";
   people: Person[];
@@ -301,14 +301,14 @@ export interface Lobby {
   mine: TableCard[];
 }
 
-/** It is done, and stored. */
+/** The command is done and stored. */
 export interface Done {
   type: "done";
   nonce: string;
   table?: string | null;
 }
 
-/** It is not done, and why: a word for programs, a sentence for people, and the rule where a rule forbids it. */
+/** A refusal: a word for programs, a sentence for people, and the rule if a rule forbids it. */
 export interface Refused {
   type: "refused";
   nonce: string | null;
@@ -318,7 +318,7 @@ export interface Refused {
   rule_text?: string | null;
 }
 
-/** What an action would bring; where it is illegal, the rule instead. */
+/** What an action would do; if it is illegal, the rule instead. */
 export interface Previewed {
   type: "previewed";
   nonce: string;
@@ -331,7 +331,7 @@ export interface Previewed {
   outlook?: unknown;
 }
 
-/** What a bot would do here: the best first. */
+/** The moves that a bot would play, the best first. */
 export interface Hinted {
   type: "hinted";
   nonce: string;
@@ -362,7 +362,7 @@ export interface Opened {
   table: string;
 }
 
-/** What any route answers where it cannot do what was asked. */
+/** The answer of any route that cannot do what was asked. */
 export interface Problem {
   reason: string;
   message: string;

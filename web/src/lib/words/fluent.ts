@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The words of a topic in a language, English where it has none; `id.attribute` where a message has one, else the message. */
+/** The words of a topic in a language, English if a message is missing; `id.attribute` if the message has it, else the message. */
 export async function loadWords(topic: Topic, language: Language): Promise<Say> {
   const bundles = await Promise.all([...new Set([language, "en"])].map((code) => loadBundle(topic, code)));
   return remembered((message, values) => {

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ....core.kernel.constants import constants, rows
+from ....core.kernel.constants import as_bits, constants, rows
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
@@ -40,15 +40,11 @@ def _lines() -> list[tuple[int, int, int]]:
     return lines
 
 
-def _mask(bits: list[int]) -> int:
-    return sum(1 << bit for bit in bits)
-
-
 NEIGHBOURS = [_neighbours(x) for x in range(CELLS)]
-TOUCHING = constants([_mask([y for y in NEIGHBOURS[x] if y != BOUQUET]) for x in range(CELLS)])
+TOUCHING = constants([as_bits([y for y in NEIGHBOURS[x] if y != BOUQUET]) for x in range(CELLS)])
 """Spaces that share an edge with a cell, as bits."""
-AROUND_BOUQUET = _mask(NEIGHBOURS[BOUQUET])
-ALL_SPACES = _mask([x for x in range(CELLS) if x != BOUQUET])
+AROUND_BOUQUET = as_bits(NEIGHBOURS[BOUQUET])
+ALL_SPACES = as_bits([x for x in range(CELLS) if x != BOUQUET])
 ORDER_SPACES = constants([x for x, row in enumerate(CELL_ROWS) if row["kind"] == "order"])
 """The spaces on which B5 puts the Royal Orders."""
 
@@ -80,7 +76,7 @@ DECKS = len(CROWN_VALUES)
 CROWNS = constants(CROWN_VALUES)
 """Crowns on the menus of a deck."""
 DECK_OF = constants([CROWN_VALUES.index(int(row["crowns"])) for row in MENU_ROWS])
-DECK_MENUS = constants([_mask([m for m in range(MENUS) if DECK_OF[m] == deck]) for deck in range(DECKS)])
+DECK_MENUS = constants([as_bits([m for m in range(MENUS) if DECK_OF[m] == deck]) for deck in range(DECKS)])
 HAND = 3
 
 

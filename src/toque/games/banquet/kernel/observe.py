@@ -54,7 +54,7 @@ def observe_table(s, seat, out, n):
 
 @rule
 def observe_menus(s, seat, out, n):
-    """One's own hand, the size of each deck; for each menu: completed now, discarded, hidden since when."""
+    """The seat's own hand, the size of each deck; for each menu: completed now, discarded, hidden since when."""
     for place in range(HAND):
         for menu in range(MENUS):
             out[n] = 1 if s.hand[seat, place] == menu else 0
@@ -84,7 +84,7 @@ def hidden_since(s, seat, menu):
 
 @rule
 def observe_seat(s, seat, is_there, out, n):
-    """What lies open in front of a seat; zeros for a seat that nobody has taken."""
+    """The open cards in front of a seat; zeros for an unused seat."""
     for i in range(SEAT_NUMBERS):
         out[n + i] = 0
     if is_there:

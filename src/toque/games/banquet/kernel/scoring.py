@@ -2,6 +2,7 @@
 
 from ....core.kernel.bits import count_bits
 from ....core.kernel.jit import entry, rule
+from ....core.kernel.ranking import rank_rows
 from .components import CELLS, CROWNS, DECK_MENUS, DECKS, DIFFERENT_ORDERS, KINDS, MAJORITY_POINTS, TOQUE, TOUCHING
 
 SCORE_LINES = ("menus", "orders", "toques", "most_one_crown", "most_two_crowns")
@@ -56,7 +57,7 @@ def order_points(s, seat):
 
 @rule
 def next_order_points(s, seat, dish):
-    """What an order of this dish would add to them."""
+    """The points that an order of this dish would add."""
     if s.all_you_can_eat == 0 or s.kept[seat, dish] > 0:
         return 1
     different = different_orders(s, seat)
@@ -109,10 +110,5 @@ def score_majority(s, deck, out):
 def rank_seats(s, out):
     """B20: more points, then more Royal Orders; seats that are still tied share the rank."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if out[other, TOTAL] > out[seat, TOTAL] or (
-                out[other, TOTAL] == out[seat, TOTAL] and orders_kept(s, other) > orders_kept(s, seat)
-            ):
-                rank += 1
-        out[seat, RANK] = rank
+        out[seat, RANK] = orders_kept(s, seat)
+    rank_rows(out, s.players, TOTAL, RANK)

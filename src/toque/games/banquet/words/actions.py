@@ -3,68 +3,62 @@
 Cells are named by row, A to G from the top, and place in the row from the left: A1 is a corner, D4 the bouquet.
 """
 
-import msgspec
-
-from toque.core.words.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block, GameAction
 from toque.games.banquet.kernel import numbers
 from toque.games.banquet.kernel.components import CELL_NAMES, CROWN_VALUES, DISHES, MENU_IDS
 
 PIECE_NAMES = (*DISHES, "toque")
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a player does."""
-
-
-class Place(Action, frozen=True, tag="place"):
+class Place(GameAction, frozen=True, tag="place"):
     """Put a dish from the kitchen, or one of your toques, on a cell (B8)."""
 
     piece: str
     cell: str
 
 
-class Announce(Action, frozen=True, tag="announce"):
+class Announce(GameAction, frozen=True, tag="announce"):
     """Name the dish under a cloche (B11)."""
 
     dish: str
     cell: str
 
 
-class PutOrder(Action, frozen=True, tag="put_order"):
+class PutOrder(GameAction, frozen=True, tag="put_order"):
     """Lay a Royal Order unseen (B23)."""
 
     cell: str
 
 
-class Validate(Action, frozen=True, tag="validate"):
+class Validate(GameAction, frozen=True, tag="validate"):
     """Lay open a menu that the new piece completes (B13)."""
 
     menu: str
 
 
-class Discard(Action, frozen=True, tag="discard"):
+class Discard(GameAction, frozen=True, tag="discard"):
     """Give up a menu in hand for another (B16)."""
 
     menu: str
 
 
-class Lose(Action, frozen=True, tag="lose"):
+class Lose(GameAction, frozen=True, tag="lose"):
     """Give up a validated menu after a wrong announcement (B25)."""
 
     menu: str
 
 
-class Draw(Action, frozen=True, tag="draw"):
+class Draw(GameAction, frozen=True, tag="draw"):
     """Choose the deck to draw from (B17)."""
 
     crowns: int
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(GameAction, frozen=True, tag="pass"):
     """Neither validate nor discard (B13, B16)."""
 
 
-class Ready(Action, frozen=True, tag="ready"):
+class Ready(GameAction, frozen=True, tag="ready"):
     """Have seen enough of the Royal Orders (B7)."""
 
 

@@ -10,7 +10,7 @@ from toque.games.banquet.words.view import menu_card
 
 
 class Components(msgspec.Struct, frozen=True):
-    """What is printed and never changes."""
+    """Printed text and values that never change."""
 
     menus: dict[str, str]
     """Each menu card in words, by its id."""

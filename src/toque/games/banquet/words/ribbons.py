@@ -12,7 +12,7 @@ from toque.games.banquet.kernel.state import MAX_PLAYERS, NO_MENU
 from toque.games.banquet.words.actions import PIECE_NAMES
 
 LINE_BYTES = 4
-"""What lies on three cells in a line is one number: a byte for each, 0 for nothing, and one that is always 0."""
+"""The content of three cells in a line as one number: a byte for each, 0 for nothing, and one that is always 0."""
 HANDS_KEPT = 4096
 """Most plies leave the hands as they were."""
 _SYMBOLS = bytes([*range(TOQUE), *[TOQUE] * MAX_PLAYERS]).ljust(256, b"\0")
@@ -29,11 +29,11 @@ class Ribbon(msgspec.Struct, frozen=True):
     missing: str | None
     """The cell that is still empty, or under a cloche; None if the newest piece has just completed the line."""
     piece: str | None
-    """What belongs there."""
+    """The piece that is missing there."""
 
 
 def laid_on_lines(board: Sequence[int]) -> list[int]:
-    """What lies on each line."""
+    """The content of each line."""
     symbols = bytes(board).translate(_SYMBOLS) + b"\0"
     return memoryview(bytes(_on_all_lines(symbols))).cast("I").tolist()
 
@@ -52,7 +52,7 @@ def ribbons(laid: list[int], newest: int, hand: Sequence[int]) -> list[list[Ribb
 
 @functools.lru_cache(HANDS_KEPT)
 def _fitting(hand: tuple[int, ...]) -> dict[int, list[Fit]]:
-    """What can lie on a line that a menu of this hand could use."""
+    """The contents of a line that a menu of this hand could use."""
     found: dict[int, list[Fit]] = {}
     for place, menu in enumerate(hand):
         for laid, gap, piece in _MENU_LINES[menu] if menu != NO_MENU else ():

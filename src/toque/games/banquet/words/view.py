@@ -8,6 +8,7 @@ import msgspec
 
 from toque.core.reading import Fields, Reading, read
 from toque.core.types import Seat, State
+from toque.core.words.view import GameSeat, GameView
 from toque.games.banquet.kernel import state
 from toque.games.banquet.kernel.components import (
     BOUQUET,
@@ -51,7 +52,7 @@ class HandPlace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One cell of the table; most are empty, and say no more than where they are."""
+    """One cell of the table; most are empty and hold only their position."""
 
     name: str
     q: int
@@ -74,24 +75,18 @@ class Deck(msgspec.Struct, frozen=True):
     discards: tuple[Menu, ...]
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What one player has, as far as the seat that looks may know."""
+class SeatView(GameSeat, frozen=True):
+    """One player's things, as far as the viewing seat may know them."""
 
-    seat: int
-    is_deciding: bool
     toques: int
     validated: tuple[Menu, ...]
     orders: dict[str, int]
     hand: list[HandPlace]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True):
     """The table as one seat sees it; a spectator's seat is None."""
 
-    game: str
-    seat: int | None
-    players: int
-    phase: str
     turn: int
     first_seat: int
     orders_to_place: int
@@ -120,7 +115,7 @@ def seen_by_all(part: Callable[[Any], Part]) -> Callable[[Any], Part]:
 
 
 def view(s: State | Fields, seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The view of this seat."""
     s = read(s)
     return View(
         game="banquet",

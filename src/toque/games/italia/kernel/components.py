@@ -1,6 +1,6 @@
 """The components of Ristorante Italia, read once from the card pack into arrays that the rules bake in."""
 
-from ....core.kernel.constants import constants
+from ....core.kernel.constants import as_bits, constants
 from ..packs import pack
 
 PACK = pack.load()
@@ -21,10 +21,6 @@ def _numbers(key: str) -> list[int]:
 
 def _column(rows: list[dict[str, str]], name: str) -> list[int]:
     return [int(row[name] or 0) for row in rows]
-
-
-def _mask(bits: list[int]) -> int:
-    return sum(1 << bit for bit in bits)
 
 
 def _firsts(groups: list[int], count: int) -> list[int]:
@@ -75,11 +71,11 @@ KINDS = len(KIND_ROWS)
 SHOP_OF_KIND = [SHOP_NAMES.index(row["shop"]) for row in KIND_ROWS]
 SHOP_OF = constants(SHOP_OF_KIND)
 SHOP_FIRST = constants(_firsts(SHOP_OF_KIND, SHOPS))
-SHOP_KINDS = constants([_mask([k for k in range(KINDS) if SHOP_OF_KIND[k] == shop]) for shop in range(SHOPS)])
+SHOP_KINDS = constants([as_bits([k for k in range(KINDS) if SHOP_OF_KIND[k] == shop]) for shop in range(SHOPS)])
 PRICES = _column(KIND_ROWS, "price")
 PRICE = constants(PRICES)
 HIGHEST_PRICE = max(PRICES)
-AFFORDABLE = constants([_mask([k for k in range(KINDS) if PRICES[k] <= coins]) for coins in range(HIGHEST_PRICE + 1)])
+AFFORDABLE = constants([as_bits([k for k in range(KINDS) if PRICES[k] <= coins]) for coins in range(HIGHEST_PRICE + 1)])
 """Kinds that this many coins can buy, as bits."""
 TOKENS = constants(_column(KIND_ROWS, "copies"))
 TOKENS_OF_SHOP = constants([sum(int(row["copies"]) for row in KIND_ROWS if row["shop"] == shop) for shop in SHOP_NAMES])
@@ -116,7 +112,7 @@ MOST_NEEDS = max(map(len, RECIPE_NEEDS))
 NEED_COUNT = constants([len(needs) for needs in RECIPE_NEEDS])
 NEEDS = constants([(needs + [0] * MOST_NEEDS)[:MOST_NEEDS] for needs in RECIPE_NEEDS])
 """Ingredients of a recipe, one entry a token: NEEDS[recipe, i] for i below NEED_COUNT[recipe]."""
-NEED_KINDS = constants([_mask(sorted(set(needs))) for needs in RECIPE_NEEDS])
+NEED_KINDS = constants([as_bits(sorted(set(needs))) for needs in RECIPE_NEEDS])
 HAS_DOUBLE = constants([int(len(set(needs)) < len(needs)) for needs in RECIPE_NEEDS])
 
 CATEGORY_NAMES = ("meat", "fish", "vegetable")

@@ -23,7 +23,7 @@ from .components import (
     WINES,
 )
 from .redeal import drawn_in, hidden_recipes
-from .rules.ties import place_in_order
+from .rules.ties import turn_index
 
 TABLE_NUMBERS = 29
 KIND_NUMBERS = 3
@@ -102,7 +102,7 @@ def observe_table(s, seat, out, n):
 
 @rule
 def observe_kinds(s, out, n):
-    """Of each ingredient: on display, in the crate, in the bin."""
+    """For each ingredient: on display, in the crate, in the bin."""
     for shop in range(SHOPS):
         for space in range(SPACES):
             if s.market[shop, space] != state.EMPTY:
@@ -139,7 +139,7 @@ def observe_recipes(s, seat, out, n):
 
 @rule
 def observe_wines(s, seat, out, n):
-    """Of each wine: how many can be in the deck, lie on the discards, and are known to be looked at."""
+    """For each wine: how many can be in the deck, are discarded, and are known to be looked at."""
     for wine in range(WINES):
         known = s.wines_looked[wine] if s.seat == seat else s.wines_known[wine]
         out[n] = s.wine_deck[wine] + s.wines_looked[wine] - known
@@ -151,7 +151,7 @@ def observe_wines(s, seat, out, n):
 
 @rule
 def observe_bonus_board(s, out, n):
-    """Of each bonus card: on display, discarded, still to come; and the rooms for sale."""
+    """For each bonus card: on display, discarded, still to come; and the rooms for sale."""
     to_come = 0
     for deck in range(BONUS_DECKS):
         to_come |= s.bonus_deck[deck]
@@ -184,7 +184,7 @@ def observe_seat(s, looking, seat, out, n):
     out[n + 12] = s.points[seat]
     out[n + 13] = s.wish[seat]
     out[n + 14] = (s.showing >> seat) & 1
-    out[n + 15] = place_in_order(s, seat)
+    out[n + 15] = turn_index(s, seat)
     out[n + 16] = s.shelf_size[seat]
     out[n + 17] = s.cellar_size[seat]
     out[n + 18] = (s.actors >> seat) & 1

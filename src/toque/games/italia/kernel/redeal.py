@@ -33,7 +33,7 @@ def redeal(s, seat, rng):
 
 @rule
 def redeal_round(s, seat, rng, course, deck_round):
-    """Mix the hidden recipes of one round of a deck: hands first, then what another looks at, the rest is the deck."""
+    """Mix the hidden recipes of one round of a deck: hands first, then what another looks at, then the deck."""
     pool = hidden_recipes(s, seat, course, deck_round)
     if pool == 0:
         return
@@ -52,7 +52,7 @@ def redeal_round(s, seat, rng, course, deck_round):
 
 @rule
 def redeal_looked(s, seat, rng, course, deck_round, left):
-    """Deal what another seat looks at, and return what is left after it."""
+    """Deal the cards that another seat looks at; return the rest."""
     held = looked_at(s, seat, course, deck_round)
     if held == 0:
         return left
@@ -65,7 +65,7 @@ def redeal_looked(s, seat, rng, course, deck_round, left):
 
 @rule
 def note_round(s, course, pool, left, deck_round):
-    """A recipe's round is noted while it is in a hand, and only then."""
+    """Note a recipe's round while it is in a hand, and only then."""
     while pool != 0:
         place = lowest(pool)
         s.round_drawn[COURSE_FIRST[course] + place] = 0 if (left >> place) & 1 else deck_round
@@ -86,7 +86,7 @@ def hidden_recipes(s, seat, course, deck_round):
 
 @rule
 def looked_at(s, seat, course, deck_round):
-    """What another seat looks at, of one round of a deck, as bits; looked_before comes from the round before."""
+    """The cards of one round of a deck that another seat looks at, as bits; looked_before is of the round before."""
     if s.looked == 0 or s.seat == seat or s.look_course != course:
         return 0
     if deck_round == s.deck_round[course]:
@@ -108,7 +108,7 @@ def drawn_in(s, seat, course, deck_round):
 
 @rule
 def random_cards(rng, cards, count):
-    """So many members of a set, picked at random, as bits."""
+    """A random subset with this many members, as bits."""
     picked = 0
     for _ in range(count):
         picked |= 1 << random_bit(rng, cards & ~picked)
@@ -117,7 +117,7 @@ def random_cards(rng, cards, count):
 
 @rule
 def redeal_wines(s, rng):
-    """Mix what another looks at with the wine deck, but for the wines that all could work out."""
+    """Mix the wines that another looks at with the wine deck, except those that all could work out."""
     count, left = 0, 0
     for wine in range(WINES):
         hidden = s.wines_looked[wine] - s.wines_known[wine]
@@ -131,7 +131,7 @@ def redeal_wines(s, rng):
 
 @rule
 def redeal_bids(s, seat, rng):
-    """A bid that is in but not open can be anything its owner has (I19)."""
+    """A hidden bid can be any amount that its owner has (I19)."""
     for other in range(s.players):
         if other != seat and s.bid[other] != state.NO_BID:
             s.bid[other] = roll(rng, s.coins[other] + 1)

@@ -21,7 +21,7 @@ FIXED = {
     "courses": " ".join(COURSES),
     "shops": " ".join(SHOPS),
 }
-"""What the rules themselves say, and a pack only repeats."""
+"""Numbers that the rules fix; a pack only repeats them."""
 NUMBERS = {
     "start_coins": (0, 99),
     "market_spaces_per_shop": (1, 12),
@@ -47,7 +47,7 @@ NUMBERS = {
     **{f"cookbooks_{players}": (0, 10) for players in range(2, 6)},
 }
 LISTS = {"rating_track": (2, 60, 999), "critic_steps": (1, 5, 60), "contest_spoons": (1, 5, 5)}
-"""Lists of numbers: how many at least and at most, and the largest number."""
+"""Lists of numbers: the least and the greatest length, and the largest number."""
 OPTIONAL = {"ingredient_tokens": 140}
 """Numbers that may be left out, with their usual value; some printings have more tokens."""
 FREE = ("edition", "shelf_spaces_reason")
@@ -109,7 +109,7 @@ def _english_names() -> list[str]:
 
 
 def _complaint(key: str, value: str) -> str:
-    """What is wrong with a value, or nothing."""
+    """The fault of a value, or nothing."""
     if key in FIXED:
         return "" if value == FIXED[key] else f"{key} is {FIXED[key]!r} by the rules, not {value[:40]!r}"
     if key in NUMBERS or key in OPTIONAL:

@@ -32,18 +32,13 @@ class Pack:
     rooms: list[dict[str, str]]
 
 
-def choose(folder: Path) -> None:
-    """Play with this pack; it must be called before the game is loaded."""
-    os.environ[ENVIRONMENT] = str(folder.resolve())
-
-
 def chosen_folder() -> Path:
     """The pack to play with: the user's choice, or the game's own."""
     return Path(os.environ.get(ENVIRONMENT) or OWN)
 
 
 def load() -> Pack:
-    """The chosen pack; one that is not in order raises, with its first error."""
+    """The chosen pack; raise its first error if it is not in order."""
     folder = chosen_folder()
     problems = check(folder)
     if problems:
@@ -59,7 +54,7 @@ def load() -> Pack:
 
 
 def check(folder: Path) -> list[Problem]:
-    """Everything that is wrong with a pack."""
+    """All errors of a pack."""
     return checks.check({name: read_sheet(folder, name) for name in FILES})
 
 

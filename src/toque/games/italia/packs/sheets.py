@@ -28,7 +28,7 @@ COLUMNS = {
     "bonus_2": ("id", "name_en", "cost", "icon", "points", "kind", "shop", "amount", "effect"),
     "rooms": ("kind", "cost", "income", "prestige", "count_2", "count_3", "count_4", "count_5"),
 }
-"""The columns that each file must have, in any order; names in further languages (name_fr) may be there too."""
+"""The columns that each file must have, in any order; names in other languages (name_fr) may be added."""
 OPTIONAL_COLUMNS = ("name_it", "name_fr", "name_nl")
 FILES = tuple(COLUMNS)
 
@@ -38,7 +38,7 @@ LONGEST_VALUE = 400
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that is wrong with a pack, and where; line and column count from 1, 0 is the file as a whole."""
+    """An error of a pack and its place; line and column count from 1, and 0 is the file as a whole."""
 
     file: str
     line: int
@@ -64,14 +64,14 @@ class Row:
 
 @dataclass
 class Sheet:
-    """What could be read of a file."""
+    """The rows of a file that could be read."""
 
     name: str
     columns: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     has_header: bool = False
-    """Its first line names all the columns, so that the rows can be judged."""
+    """Whether its first line names all the columns, so that the rows can be checked."""
 
     @property
     def records(self) -> list[dict[str, str]]:
@@ -97,7 +97,7 @@ def read_sheet(folder: Path, name: str) -> Sheet:
 
 
 class _Unreadable(Exception):
-    """A file whose text cannot be had: on which line, and why."""
+    """A file that cannot be read: the line and the reason."""
 
     def __init__(self, line: int, message: str) -> None:
         self.line, self.message = line, message

@@ -1,8 +1,6 @@
 """The actions of Ristorante Italia in words, and their numbers."""
 
-import msgspec
-
-from toque.core.words.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block, GameAction
 from toque.games.italia.kernel import numbers
 from toque.games.italia.kernel.components import (
     BONUS_IDS,
@@ -21,161 +19,157 @@ from toque.games.italia.kernel.components import (
 DECK_NAMES = [*COURSE_NAMES, "wine"]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a player does."""
-
-
-class Draw(Action, frozen=True, tag="draw"):
+class Draw(GameAction, frozen=True, tag="draw"):
     """Look at the top cards of a deck (I9, I10)."""
 
     deck: str
 
 
-class Buy(Action, frozen=True, tag="buy"):
+class Buy(GameAction, frozen=True, tag="buy"):
     """Buy an ingredient on display (I13)."""
 
     ingredient: str
 
 
-class Search(Action, frozen=True, tag="search"):
+class Search(GameAction, frozen=True, tag="search"):
     """Buy an ingredient out of a crate, by a bonus card (I40)."""
 
     ingredient: str
 
 
-class Scavenge(Action, frozen=True, tag="scavenge"):
+class Scavenge(GameAction, frozen=True, tag="scavenge"):
     """Take an ingredient out of a bin, with Gatto (I52)."""
 
     ingredient: str
 
 
-class Apprentice(Action, frozen=True, tag="apprentice"):
+class Apprentice(GameAction, frozen=True, tag="apprentice"):
     """Buy an ingredient out of any crate, for both actions (I72)."""
 
     ingredient: str
 
 
-class Restock(Action, frozen=True, tag="restock"):
+class Restock(GameAction, frozen=True, tag="restock"):
     """Put out new ingredients in a shop (I14)."""
 
     shop: str
 
 
-class TakeCube(Action, frozen=True, tag="take_cube"):
+class TakeCube(GameAction, frozen=True, tag="take_cube"):
     """Take a special-touch cube (I37)."""
 
 
-class BuyBonus(Action, frozen=True, tag="buy_bonus"):
+class BuyBonus(GameAction, frozen=True, tag="buy_bonus"):
     """Buy a bonus card (I39)."""
 
     card: str
 
 
-class Build(Action, frozen=True, tag="build"):
+class Build(GameAction, frozen=True, tag="build"):
     """Build a room (I41)."""
 
     room: str
 
 
-class Course(Action, frozen=True, tag="course"):
+class Course(GameAction, frozen=True, tag="course"):
     """Take a cooking course (I42)."""
 
 
-class RemedialCourse(Action, frozen=True, tag="remedial_course"):
+class RemedialCourse(GameAction, frozen=True, tag="remedial_course"):
     """Use Corso di recupero (I62)."""
 
 
-class TakeBonus(Action, frozen=True, tag="take_bonus"):
+class TakeBonus(GameAction, frozen=True, tag="take_bonus"):
     """Take a discarded bonus card, with Commercialista (I61)."""
 
     card: str
 
 
-class SearchWine(Action, frozen=True, tag="search_wine"):
+class SearchWine(GameAction, frozen=True, tag="search_wine"):
     """Buy any wine of the deck, with Sommelier (I70)."""
 
     wine: str
 
 
-class Keep(Action, frozen=True, tag="keep"):
+class Keep(GameAction, frozen=True, tag="keep"):
     """Keep one of the recipes looked at (I9)."""
 
     recipe: str
 
 
-class BuyWine(Action, frozen=True, tag="buy_wine"):
+class BuyWine(GameAction, frozen=True, tag="buy_wine"):
     """Buy one of the wines looked at (I10)."""
 
     wine: str
 
 
-class Drop(Action, frozen=True, tag="drop"):
+class Drop(GameAction, frozen=True, tag="drop"):
     """Throw away an ingredient to make room on the shelf (I13)."""
 
     ingredient: str
 
 
-class PourAway(Action, frozen=True, tag="pour_away"):
+class PourAway(GameAction, frozen=True, tag="pour_away"):
     """Discard a wine to make room in the cellar (I11)."""
 
     wine: str
 
 
-class Demolish(Action, frozen=True, tag="demolish"):
+class Demolish(GameAction, frozen=True, tag="demolish"):
     """Give up a room for the new one (I41)."""
 
     room: str
 
 
-class Cook(Action, frozen=True, tag="cook"):
+class Cook(GameAction, frozen=True, tag="cook"):
     """Add a recipe to the menu (I15)."""
 
     recipe: str
 
 
-class CookWithChef(Action, frozen=True, tag="cook_with_chef"):
+class CookWithChef(GameAction, frozen=True, tag="cook_with_chef"):
     """Add a recipe above your level, with Chef (I47)."""
 
     recipe: str
 
 
-class Replace(Action, frozen=True, tag="replace"):
+class Replace(GameAction, frozen=True, tag="replace"):
     """Take a recipe off the menu for the new one (I16)."""
 
     recipe: str
 
 
-class Present(Action, frozen=True, tag="present"):
+class Present(GameAction, frozen=True, tag="present"):
     """Put a recipe into the dinner of the guide (I21)."""
 
     recipe: str
 
 
-class Category(Action, frozen=True, tag="category"):
+class Category(GameAction, frozen=True, tag="category"):
     """Choose the food token, if several fit (I23)."""
 
     category: str
 
 
-class PlayCubes(Action, frozen=True, tag="play_cubes"):
+class PlayCubes(GameAction, frozen=True, tag="play_cubes"):
     """Play special-touch cubes (I38)."""
 
     cubes: int
 
 
-class Bid(Action, frozen=True, tag="bid"):
+class Bid(GameAction, frozen=True, tag="bid"):
     """Bid for the VIP (I19)."""
 
     coins: int
 
 
-class Prefer(Action, frozen=True, tag="prefer"):
+class Prefer(GameAction, frozen=True, tag="prefer"):
     """Put a player next in a tie, with Foto del presidente (I50); players count from 1."""
 
     player: int
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(GameAction, frozen=True, tag="pass"):
     """Do nothing, or nothing more."""
 
 

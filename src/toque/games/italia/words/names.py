@@ -24,7 +24,7 @@ def _of_board(key: str, language: str) -> str:
 
 
 def ingredient_name(name: str, language: str = ENGLISH) -> str:
-    """An ingredient's name."""
+    """The name of an ingredient."""
     return _of_row(KIND_ROWS[KIND_IDS.index(name)], language)
 
 

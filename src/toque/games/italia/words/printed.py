@@ -43,7 +43,7 @@ LAST_EVENINGS = ("guide", "vip", "economy", "contest")
 
 
 class BonusText(msgspec.Struct, frozen=True):
-    """What a bonus card says."""
+    """The text of a bonus card."""
 
     name: str
     effect: str
@@ -79,7 +79,7 @@ class Components(msgspec.Struct, frozen=True):
 
 @functools.cache
 def printed(language: str) -> Components:
-    """The components as somebody reads them."""
+    """The components in a language."""
     say = words("italia", language)
     return Components(
         ingredients={name: ingredient_name(name, language) for name in KIND_IDS},

@@ -120,12 +120,12 @@ class ItaliaText(GameText):
         return said
 
     def action(self, action: Action) -> str:
-        """An action as a choice in a list, with what a person wants to know of a card when choosing it."""
+        """An action as a choice in a list, with the facts of a card that matter for the choice."""
         values = self.words_of(msgspec.structs.asdict(action))
         return self.say(f"action-{tag_of(action)}", **values, **self._card_facts(action))
 
     def _card_facts(self, action: Action) -> dict[str, Plain]:
-        """What a person wants to know of a card when choosing it."""
+        """The facts of a card that matter for the choice."""
         (field,) = action.__struct_fields__ or ("",)
         value: Plain = getattr(action, field, None)
         match field:
@@ -146,5 +146,5 @@ class ItaliaText(GameText):
         return {}
 
     def prompt_values(self, view: View) -> dict[str, Plain]:
-        """How far the season has come."""
+        """The actions left, the season and the scoring."""
         return {"actions": view.actions_left, "season": view.season, **self.words_of({"scoring": view.scoring})}

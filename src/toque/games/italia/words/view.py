@@ -11,6 +11,7 @@ import msgspec
 
 from toque.core.reading import Fields, read
 from toque.core.types import Numbers, Seat, State
+from toque.core.words.view import GameSeat, GameView
 from toque.games.italia.kernel import state
 from toque.games.italia.kernel.components import (
     ACTION_PHASES,
@@ -62,7 +63,7 @@ class Shop(msgspec.Struct, frozen=True):
     name: str
     display: list[Ingredient | None]
     crate: dict[str, int]
-    """What is left in the crate, by ingredient: all tokens are seen on their way into a bin, so everybody can know."""
+    """The tokens left in the crate, by ingredient: everybody sees tokens go to a bin, so everybody can know."""
     bin: dict[str, int]
 
 
@@ -113,11 +114,9 @@ class BonusBoard(msgspec.Struct, frozen=True):
     cookbooks: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """One restaurant, as far as the seat that looks may know."""
 
-    seat: int
-    is_deciding: bool
     coins: int | None
     """None if they are hidden (I33)."""
     cubes: int | None
@@ -132,7 +131,7 @@ class SeatView(msgspec.Struct, frozen=True):
     specialty_token: str | None
     prestige: int
     income: int
-    """What the next income phase would bring."""
+    """The income of the next income phase."""
     shelf: list[Ingredient]
     shelf_spaces: int | None
     """None without a limit."""
@@ -144,21 +143,17 @@ class SeatView(msgspec.Struct, frozen=True):
     bonus_cards: list[OwnedBonus]
     rooms: dict[str, int]
     points: int | None
-    """In the scoring that runs now."""
+    """The points in the present scoring."""
     tie_place: int | None
     """The place, from 1, that the owner of Foto del presidente has given it in a tie (I50)."""
     has_bid: bool
     bid: int | None
-    """One's own bid, until all are open."""
+    """The seat's own bid, until all are open."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True):
     """The table as one seat sees it; a spectator's seat is None."""
 
-    game: str
-    seat: int | None
-    players: int
-    phase: str
     scoring: str
     season: int
     step: int
@@ -174,18 +169,18 @@ class View(msgspec.Struct, frozen=True):
     decks: list[Deck]
     wine_deck: WineDeck
     looked_recipes: list[Recipe]
-    """What the seat that looks has before it now (I9); empty for everybody else."""
+    """The recipes that the seat looks at now (I9); empty for everybody else."""
     looked_wines: list[Wine]
     looked_count: int
-    """How many cards somebody looks at now."""
+    """The number of cards that some seat looks at now."""
     waiting: str | None
-    """What waits for an answer: the ingredient, wine, recipe, room or shop."""
+    """The ingredient, wine, recipe, room or shop that waits for an answer."""
     board: BonusBoard | None
     seats: list[SeatView]
 
 
 def view(s: State | Fields, seat: Seat | None) -> View:
-    """What this seat may see now."""
+    """The view of this seat."""
     s = read(s)
     is_looking = seat is not None and seat == s.seat
     return View(

@@ -53,7 +53,6 @@ def _ground_of(layout: int, cell: int) -> int:
 GROUND_OF = [[_ground_of(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)]
 GROUND = constants(GROUND_OF)
 IS_BUILDABLE = constants([[int(ground >= PLAIN) for ground in grounds] for grounds in GROUND_OF])
-PIGEON_SPACES = 20
 
 # Decor: kinds, and the elements that stand on the square (P1, P44).
 DECOR_KINDS = ("fountain", "flower_bed", "band", "lamp")
@@ -241,14 +240,17 @@ MOST_INCOME = 26
 TERRACE_ROWS = [
     [row for row in rows(DATA / "terraces.csv") if int(row["category"]) == c + 1] for c in range(CATEGORIES)
 ]
-MOST_TILES = max(map(len, TERRACE_ROWS))
+TAKEN = max(map(len, TERRACE_ROWS)) + 1
+"""How many numbers of taken tiles there are: 0 to all of the longest row."""
 NO_TILE = 99
 """The cost of a tile that is not there: more than any budget."""
 TILES = constants([len(spaces) for spaces in TERRACE_ROWS])
 TILE_COST = constants(
-    [[int(row["cost"]) for row in spaces] + [NO_TILE] * (17 - len(spaces)) for spaces in TERRACE_ROWS]
+    [[int(row["cost"]) for row in spaces] + [NO_TILE] * (TAKEN - len(spaces)) for spaces in TERRACE_ROWS]
 )
-TILE_INCOME = constants([[int(row["income"]) for row in spaces] + [0] * (17 - len(spaces)) for spaces in TERRACE_ROWS])
+TILE_INCOME = constants(
+    [[int(row["income"]) for row in spaces] + [0] * (TAKEN - len(spaces)) for spaces in TERRACE_ROWS]
+)
 
 
 def _points_after(spaces: list[dict[str, str]], taken: int) -> int:
@@ -258,7 +260,7 @@ def _points_after(spaces: list[dict[str, str]], taken: int) -> int:
 
 
 TILE_POINTS = constants(
-    [[_points_after(spaces, min(taken, len(spaces))) for taken in range(17)] for spaces in TERRACE_ROWS]
+    [[_points_after(spaces, min(taken, len(spaces))) for taken in range(TAKEN)] for spaces in TERRACE_ROWS]
 )
 
 # Pigeon cards (P5): the kinds that act at once come first.
@@ -358,7 +360,7 @@ NEXT_POSITION = constants([[_next_different(i, depth) for depth in range(SHAPE_S
 # Majority cards (P5, P50 to P53).
 MAJORITIES = (*DECOR_KINDS, *HALVES, "restaurants", "money", "pigeons")
 HALF_MAJORITY = len(DECOR_KINDS)
-MOST_RESTAURANTS, MOST_MONEY, MOST_PIGEONS = range(HALF_MAJORITY + len(HALVES), len(MAJORITIES))
+MOST_RESTAURANTS, MOST_MONEY, _ = range(HALF_MAJORITY + len(HALVES), len(MAJORITIES))  # the last is pigeons
 MAJORITY_ROWS = rows(DATA / "majorities.csv")
 MAJORITY_IDS = [row["id"] for row in MAJORITY_ROWS]
 MAJORITY_CARDS = len(MAJORITY_IDS)

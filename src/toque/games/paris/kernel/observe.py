@@ -66,7 +66,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_table(s, seat, out, n):
-    """The turn; what another player ponders about cannot be seen."""
+    """The turn; the decisions that another player is making cannot be seen."""
     is_hidden = s.seat != seat and is_pondering(s)
     out[n] = state.ACTION if is_hidden else s.phase
     out[n + 1] = s.players
@@ -172,7 +172,7 @@ def observe_supplies(s, seat, out, n):
 
 @rule
 def observe_own(s, seat, out, n):
-    """What only this seat knows: its hidden cards, its pigeon cards, what it is paying with."""
+    """The secrets of this seat: its hidden cards, its pigeon cards, its payment."""
     for kind in range(KINDS):
         out[n] = hidden_of(s, seat, kind)
         n += 1
@@ -188,7 +188,7 @@ def observe_own(s, seat, out, n):
 
 @rule
 def observe_restaurants(s, seat, out, n):
-    """Every restaurant that stands: owner, type, place, and how it can grow; zeros for those to come."""
+    """Every open restaurant: owner, type, place, and how it can grow; zeros for those to come."""
     is_hidden = s.seat != seat and is_pondering(s)
     for restaurant in range(1, RESTAURANTS + 1):
         for i in range(RESTAURANT_NUMBERS):
@@ -207,7 +207,7 @@ def observe_restaurants(s, seat, out, n):
 
 @rule
 def observe_seat(s, seat, is_there, out, n):
-    """What everybody knows of a seat; zeros for a seat that nobody has taken."""
+    """The public facts of a seat; zeros for an unused seat."""
     for i in range(SEAT_NUMBERS):
         out[n + i] = 0
     if is_there:

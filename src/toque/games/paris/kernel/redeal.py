@@ -38,7 +38,7 @@ def redeal(s, seat, rng):
 
 @rule
 def is_pondering(s):
-    """Whether the player is making up their mind, which nobody else can see."""
+    """Whether the player is in the middle of a decision, which nobody else can see."""
     return s.phase == state.PAY or s.phase == state.SITE or s.phase == state.PREPARE
 
 
@@ -144,7 +144,7 @@ def unseen_objectives(s, seat):
 
 @rule
 def redeal_pigeons(s, seat, rng):
-    """Deal the others' kept cards until they agree with what the end that did or did not come has told (P47)."""
+    """Deal the others' kept cards until they agree with what the last check of the end revealed (P47)."""
     sizes, fresh = take_in_pigeons(s, seat)
     deal_pigeons(s, seat, rng, sizes, fresh)
     while not agrees_with_end(s):
@@ -198,7 +198,7 @@ def random_kept_pigeon(s, rng):
 
 @rule
 def agrees_with_end(s):
-    """Whether some of the seats that must hold an `intrude` does, and none that cannot."""
+    """Whether a seat of those that must hold an `intrude` has one, and none of those that cannot."""
     holders = 0
     for seat in range(s.players):
         if s.kept[seat, INTRUDE] > 0:

@@ -1,6 +1,7 @@
 """Points by scoring line and the ranking (P49 to P55); at any moment, as if the game ended now."""
 
 from ....core.kernel.jit import entry, rule
+from ....core.kernel.ranking import rank_rows
 from .components import (
     CATEGORIES,
     COIN,
@@ -61,7 +62,7 @@ def score_terraces(s, seat, out):
 
 @rule
 def score_objectives(s, seat, out):
-    """P54: completed ones count, those left in hand cost."""
+    """P54: completed ones score, those left in hand cost points."""
     for objective in range(OBJECTIVE_COUNT):
         if (s.completed[seat] >> objective) & 1:
             out[seat, OBJECTIVE_LINE + objective] = OBJECTIVE_POINTS[objective]
@@ -120,10 +121,5 @@ def score_majority(s, majority, out):
 def rank_seats(s, out):
     """P55: more points, then more terraces placed; seats that are still tied share the rank."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if out[other, TOTAL] > out[seat, TOTAL] or (
-                out[other, TOTAL] == out[seat, TOTAL] and tiles_taken(s, other) > tiles_taken(s, seat)
-            ):
-                rank += 1
-        out[seat, RANK] = rank
+        out[seat, RANK] = tiles_taken(s, seat)
+    rank_rows(out, s.players, TOTAL, RANK)

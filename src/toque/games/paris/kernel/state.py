@@ -46,7 +46,7 @@ PHASE_NAMES = (
     "over",
 )
 NEXT_STEP = -1
-"""In `resume`: go on with the turn, instead of back to a phase."""
+"""In `resume`: continue the turn, instead of returning to a phase."""
 
 NONE = -1
 LEFT_OUT = KINDS  # in `paid`: the ingredient that `one_less` saves

@@ -4,9 +4,7 @@ Cells are named by column, A to T from the west, and row, 1 to 20 from the north
 by their side and their number along it, counted from the west or the north like columns and rows, from 1.
 """
 
-import msgspec
-
-from toque.core.words.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block, GameAction
 from toque.games.paris.kernel import numbers
 from toque.games.paris.kernel.components import (
     CELL_NAMES,
@@ -21,108 +19,104 @@ from toque.games.paris.kernel.components import (
 )
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a player does."""
-
-
-class Terrace(Action, frozen=True, tag="terrace"):
+class Terrace(GameAction, frozen=True, tag="terrace"):
     """Place the next terrace on a cell (P24)."""
 
     cell: str
 
 
-class CornerTerrace(Action, frozen=True, tag="corner_terrace"):
+class CornerTerrace(GameAction, frozen=True, tag="corner_terrace"):
     """Place a first terrace in an inner corner, in front of the restaurant on its east or west (P25)."""
 
     corner: str
 
 
-class Take(Action, frozen=True, tag="take"):
+class Take(GameAction, frozen=True, tag="take"):
     """Take a card of the row (P13)."""
 
     card: str
 
 
-class Draw(Action, frozen=True, tag="draw"):
+class Draw(GameAction, frozen=True, tag="draw"):
     """Draw the top card of the deck (P13)."""
 
 
-class Open(Action, frozen=True, tag="open"):
+class Open(GameAction, frozen=True, tag="open"):
     """Open a restaurant (P18)."""
 
     restaurant: str
 
 
-class Coin(Action, frozen=True, tag="coin"):
+class Coin(GameAction, frozen=True, tag="coin"):
     """Play a coin card (P23)."""
 
 
-class TwoCoins(Action, frozen=True, tag="two_coins"):
+class TwoCoins(GameAction, frozen=True, tag="two_coins"):
     """Play a two_coins pigeon (P36)."""
 
 
-class Intrude(Action, frozen=True, tag="intrude"):
+class Intrude(GameAction, frozen=True, tag="intrude"):
     """Play an intrude pigeon for the n-th restaurant opened (P39)."""
 
     restaurant: int
 
 
-class Stop(Action, frozen=True, tag="stop"):
+class Stop(GameAction, frozen=True, tag="stop"):
     """End Build terraces (P31)."""
 
 
-class Complete(Action, frozen=True, tag="complete"):
+class Complete(GameAction, frozen=True, tag="complete"):
     """Complete an objective (P42)."""
 
     objective: str
 
 
-class CompleteSecond(Action, frozen=True, tag="complete_second"):
+class CompleteSecond(GameAction, frozen=True, tag="complete_second"):
     """Complete a second objective in the same action, with an objective pigeon (P37)."""
 
     objective: str
 
 
-class DrawObjective(Action, frozen=True, tag="draw_objective"):
+class DrawObjective(GameAction, frozen=True, tag="draw_objective"):
     """Play an objective pigeon to draw an objective (P37)."""
 
 
-class EndTurn(Action, frozen=True, tag="end_turn"):
+class EndTurn(GameAction, frozen=True, tag="end_turn"):
     """End the turn without using a pigeon card."""
 
 
-class Pay(Action, frozen=True, tag="pay"):
+class Pay(GameAction, frozen=True, tag="pay"):
     """Choose the card that pays the next ingredient (P18)."""
 
     card: str
 
 
-class LeaveOut(Action, frozen=True, tag="leave_out"):
+class LeaveOut(GameAction, frozen=True, tag="leave_out"):
     """Save the next ingredient with a one_less pigeon (P19)."""
 
 
-class Site(Action, frozen=True, tag="site"):
+class Site(GameAction, frozen=True, tag="site"):
     """Choose where the restaurant begins: a side, and the first lot along it (P21)."""
 
     side: str
     lot: int
 
 
-class Discard(Action, frozen=True, tag="discard"):
+class Discard(GameAction, frozen=True, tag="discard"):
     """Discard a card above the hand limit (P14)."""
 
     card: str
 
 
-class Keep(Action, frozen=True, tag="keep"):
+class Keep(GameAction, frozen=True, tag="keep"):
     """Keep the objective drawn (P43)."""
 
 
-class Share(Action, frozen=True, tag="share"):
+class Share(GameAction, frozen=True, tag="share"):
     """Make the objective drawn a common one (P43)."""
 
 
-class Choose(Action, frozen=True, tag="choose"):
+class Choose(GameAction, frozen=True, tag="choose"):
     """Keep this one of the first two objectives (P8)."""
 
     objective: str

@@ -40,22 +40,36 @@ EVENTS = EventTable(
     EventRow(state.STARTED, "started", "P9", note="The seat is the first player."),
     EventRow(state.MAJORITY_DRAWN, "majority_drawn", "P7", majorities=MAJORITY_CARDS),
     EventRow(state.ROW_LAID, "row_laid", "P7", cards=ROW),
-    EventRow(state.CHOSEN, "chosen", "P8", note="An objective to keep, in secret."),
-    EventRow(state.OBJECTIVE_KEPT, "objective_kept", "P43", objective=OBJECTIVES, note=ONLY_OWNER),
-    EventRow(state.OBJECTIVE_SHARED, "objective_shared", "P43", objective=OBJECTIVES, is_predictable=True),
-    EventRow(state.CARD_TAKEN, "card_taken", "P13", card=RESOURCES),
-    EventRow(state.CARD_DRAWN, "card_drawn", "P13", is_predictable=True),
+    EventRow(state.CHOSEN, "chosen", "P8", note="An objective to keep, in secret.", repeats=("choose",)),
+    EventRow(
+        state.OBJECTIVE_KEPT, "objective_kept", "P43", objective=OBJECTIVES, note=ONLY_OWNER, repeats=("choose", "keep")
+    ),
+    EventRow(
+        state.OBJECTIVE_SHARED, "objective_shared", "P43", objective=OBJECTIVES, is_predictable=True, repeats=("share",)
+    ),
+    EventRow(state.CARD_TAKEN, "card_taken", "P13", card=RESOURCES, repeats=("take",)),
+    EventRow(state.CARD_DRAWN, "card_drawn", "P13", is_predictable=True, repeats=("draw",)),
     EventRow(state.CARD_SEEN, "card_seen", "P13", card=RESOURCES, note=ONLY_OWNER),
     EventRow(state.ROW_REFILLED, "row_refilled", "P13", card=RESOURCES, place=AMOUNT),
     EventRow(state.ROW_RENEWED, "row_renewed", "P16", cards=ROW, times=AMOUNT),
     EventRow(state.DECK_REBUILT, "deck_rebuilt", "P15", times=AMOUNT),
-    EventRow(state.CARD_DISCARDED, "card_discarded", "P14", card=RESOURCES, is_predictable=True),
+    EventRow(state.CARD_DISCARDED, "card_discarded", "P14", card=RESOURCES, is_predictable=True, repeats=("discard",)),
     EventRow(state.CARD_PAID, "card_paid", "P18", card=RESOURCES, ingredient=INGREDIENTS, is_predictable=True),
     EventRow(state.ONE_LESS_PLAYED, "one_less_played", "P19", ingredient=INGREDIENTS, is_predictable=True),
     EventRow(state.RESTAURANT_OPENED, "restaurant_opened", "P21", type=TYPES, restaurant=AMOUNT, site=SITES),
     EventRow(state.INCOME_RAISED, "income_raised", "P22", more=AMOUNT, income=AMOUNT),
-    EventRow(state.COINS_PLAYED, "coins_played", "P23", coins=AMOUNT, two_coins=AMOUNT, is_predictable=True),
-    EventRow(state.INTRUDE_PLAYED, "intrude_played", "P39", restaurant=AMOUNT, is_predictable=True),
+    EventRow(
+        state.COINS_PLAYED,
+        "coins_played",
+        "P23",
+        coins=AMOUNT,
+        two_coins=AMOUNT,
+        is_predictable=True,
+        repeats=("coin", "two_coins"),
+    ),
+    EventRow(
+        state.INTRUDE_PLAYED, "intrude_played", "P39", restaurant=AMOUNT, is_predictable=True, repeats=("intrude",)
+    ),
     EventRow(state.TERRACE_BUILT, "terrace_built", "P24", cell=CELL_NAMES, restaurant=AMOUNT, cost=AMOUNT),
     EventRow(
         state.TERRACE_COVERED,
@@ -78,6 +92,7 @@ EVENTS = EventTable(
         was_common=NO_YES,
         is_predictable=True,
         ending=By("was_common", {True: "common"}),
+        repeats=("complete", "complete_second"),
     ),
     EventRow(
         state.OBJECTIVE_PLAYED,
@@ -86,8 +101,9 @@ EVENTS = EventTable(
         completes_second=NO_YES,
         is_predictable=True,
         ending=By("completes_second", {True: "second"}),
+        repeats=("complete_second", "draw_objective"),
     ),
-    EventRow(state.OBJECTIVE_DRAWN, "objective_drawn", "P43", is_predictable=True),
+    EventRow(state.OBJECTIVE_DRAWN, "objective_drawn", "P43", is_predictable=True, repeats=("draw_objective",)),
     EventRow(state.OBJECTIVE_SEEN, "objective_seen", "P43", objective=OBJECTIVES, note=ONLY_OWNER),
     EventRow(
         state.END_TRIGGERED,

@@ -15,7 +15,7 @@ from toque.games.paris.words.printed import Objective
 from toque.games.paris.words.view import View
 
 WORTH_SHOWING = 2
-"""Terraces of a shape that must be there, with the new one, before anybody thinks of it."""
+"""A shape is shown if it has at least this many terraces, with the new one."""
 FREE = ".p"
 
 
@@ -28,7 +28,7 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a terrace would cost, bring and touch."""
+    """The cost and the effects of a terrace."""
 
     cell: str
     restaurant: int
@@ -37,9 +37,9 @@ class Outlook(msgspec.Struct, frozen=True):
     income: int
     has_pigeon: bool
     majorities: list[str]
-    """Those that it counts for."""
+    """The majorities that it counts for."""
     fits: list[Fit]
-    """Objectives that it comes nearer to, the nearest first."""
+    """Objectives that it brings nearer, the nearest first."""
 
 
 def preview_details(view: View, foreseen: list[Event]) -> Outlook | None:

@@ -67,7 +67,7 @@ class Objective(msgspec.Struct, frozen=True):
     is_met: bool
     """The seat that looks, or that has it, meets its condition now."""
     parts: list[tuple[int, int]] = []
-    """How far that seat is: what it has and what it needs, for each thing that is counted; nothing for a shape."""
+    """The progress of that seat: have and need, for each thing that is counted; empty for a shape."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ class Components(msgspec.Struct, frozen=True):
     """For each layout of the board, the cells where a terrace counts for a decor or for a half."""
     tracks: list[Track]
     objectives: dict[str, str]
-    """What each objective asks for, and its points, in a sentence."""
+    """The condition of each objective and its points, in a sentence."""
 
 
 class Supply(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 from toque.core.kernel import record
 from toque.core.reading import Fields, integers, read, state_of
 from toque.core.types import Numbers, Seat, State
+from toque.core.words.view import GameSeat, GameView
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import (
     CATEGORY,
@@ -104,11 +105,9 @@ class Hand(msgspec.Struct, frozen=True):
     """Those of the pigeon cards that came this turn and cannot be used before the next."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What one player has, as far as the seat that looks may know."""
 
-    seat: int
-    is_deciding: bool
     income: int
     restaurants: int
     rows: list[Row]
@@ -126,13 +125,9 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: Hand | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(GameView, frozen=True):
     """The table as one seat sees it; a spectator's seat is None."""
 
-    game: str
-    seat: int | None
-    players: int
-    phase: str
     first_seat: int
     round: int
     end_trigger: str

@@ -3,7 +3,7 @@
 /** Which of an ingredient's colours a layer takes. */
 export type Tone = "main" | "shade" | "light" | "extra";
 
-/** A filled path, or a line where it has a width. */
+/** A filled path, or a line if it has a width. */
 export type Layer = readonly [tone: Tone, path: string, width?: number];
 
 /** An ellipse as a path. */

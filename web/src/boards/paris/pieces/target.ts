@@ -12,7 +12,7 @@ export type Target = { cell: string; isLegal: boolean; actions: Action[] } & (
 
 const CORNERS = ["north_west", "north_east", "south_west", "south_east"];
 
-/** What is asked for by a click on a cell; the legal ones where there are any, else what the server will refuse. */
+/** The actions that a click on a cell can mean: the legal ones, or else one that the server will refuse with a reason. */
 export function targetOf(
   view: View,
   legal: Choices<Action>,
@@ -41,7 +41,7 @@ function terraces(legal: Choices<Action>, { first, last }: { first: number; last
   return { isLegal: possible.length > 0, actions: possible.length > 0 ? possible : here.slice(0, 1) };
 }
 
-/** A house goes where it covers the lot that is pointed at: from there on, or where that is too near the end, before. */
+/** A house covers the lot under the pointer: it begins there, or earlier if the end of the side is too near. */
 function site(view: View, legal: Choices<Action>, side: string, lot: number) {
   const size = view.supply.find((kind) => kind.type === view.turn.opening)?.size ?? 1;
   const starts = Array.from({ length: size }, (_, i) => lot - i);

@@ -12,7 +12,7 @@ from ..scoring import next_order_points
 
 @entry
 def rollout_action(s, seat, rng):
-    """The action that comes to mind first, or NO_URGE."""
+    """The action of the rollout policy, or NO_ACTION."""
     if s.phase == state.PLACE:
         return missing_piece(s, seat, rng)
     if s.phase == state.MENU:

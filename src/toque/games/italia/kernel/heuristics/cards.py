@@ -89,7 +89,7 @@ def best_discarded(s, seat):
 
 @rule
 def gift_worth(s, seat, card):
-    """What a card would be worth as a present, what it gives at once included."""
+    """The value of a card received for nothing, with its gifts."""
     value = card_worth(s, seat, card) + POINT * BONUS_POINTS[card]
     if EFFECT[card] == COINS:
         value += SPARE_WORTH * BONUS_AMOUNT[card]
@@ -114,7 +114,7 @@ def count_rooms_of(s, seat):
 
 @rule
 def card_worth(s, seat, card):
-    """What a face-up card will still do, beside the points that are counted already."""
+    """The value of a face-up card's effect, without the points that are counted already."""
     effect, amount = EFFECT[card], BONUS_AMOUNT[card]
     if effect == CRATE:
         return 34 * actions_to_come(s, seat)

@@ -35,10 +35,10 @@ from ..components import (
 )
 from ..rules.bonus_cards import count_power
 from ..rules.points import total_points
-from ..rules.ties import place_of
+from ..rules.ties import seats_ahead
 from .cards import cards_worth, cubes_worth
 from .hand import NOTHING_MORE, best_prestige, hand_hope, kitchen_hope, recipe_value
-from .purse import LEVEL_WORTH, coin_worth, incomes_to_come, is_guide_ahead, purse_worth
+from .purse import INCOME_WORTH, LEVEL_WORTH, incomes_to_come, is_guide_ahead, purse_worth
 from .wines import best_looked_wine, wine_value, worst_wine
 
 POINT = 100
@@ -57,7 +57,7 @@ def estimate(s, seat):
     value = POINT * total_points(s, seat) + purse_worth(s, seat, s.coins[seat])
     if s.phase == state.OVER:
         return POINT * total_points(s, seat)
-    value += (s.income[seat] + s.extra_income[seat]) * incomes_to_come(s) * coin_worth(s)
+    value += (s.income[seat] + s.extra_income[seat]) * incomes_to_come(s) * INCOME_WORTH
     value += cards_worth(s, seat) + cubes_worth(s, seat)
     if is_guide_ahead(s):
         value += LEVEL_WORTH[LEVEL[s.track[seat]]] + theme_hope(s, seat)
@@ -112,12 +112,12 @@ def courses_with_specialty(s, seat, specialty):
 
 @rule
 def prize_hope(s, seat):
-    """What the scoring that runs now would bring if it ended now; and before it, a lead that is being built."""
+    """The prize of the present scoring if it ended now; before it, the value of a lead."""
     if s.phase == state.BID and s.bid[seat] != state.NO_BID:
         return bid_hope(s, seat)
     if s.scoring == state.NOTHING or s.points[seat] == state.ABSENT:
         return critic_hope(s, seat)
-    place = place_of(s, seat)
+    place = seats_ahead(s, seat)
     if s.scoring == state.CRITIC:
         return STEP * min(CRITIC_STEPS[min(place, len(CRITIC_STEPS) - 1)], TOP - s.track[seat])
     if s.scoring == state.GUIDE:
@@ -205,7 +205,7 @@ def best_drop(s, seat, kind):
 
 @rule
 def room_value(s, room):
-    return POINT * ROOM_PRESTIGE[room] + ROOM_INCOME[room] * incomes_to_come(s) * coin_worth(s)
+    return POINT * ROOM_PRESTIGE[room] + ROOM_INCOME[room] * incomes_to_come(s) * INCOME_WORTH
 
 
 @rule

@@ -25,8 +25,8 @@ from ..components import (
     TOQUES,
 )
 from ..rules.bonus_cards import has_power
-from ..rules.ties import place_in_order
-from .purse import actions_to_come, coin_worth, incomes_to_come
+from ..rules.ties import turn_index
+from .purse import INCOME_WORTH, actions_to_come, incomes_to_come
 
 POINT = 100
 PLANS = 4  # recipes that are worked towards at a time
@@ -38,7 +38,7 @@ LAST_COIN = 35  # in the last season
 CONTEST_POINT = 130  # a prestige point more than the seat's best recipe has
 AN_ACTION = 130  # what an action spent on a missing ingredient could have brought elsewhere
 LAST_ACTION = 50
-A_SEARCH = 60  # more, where it is not on display
+A_SEARCH = 60  # more, if it is not on display
 LEFTOVER = 30  # an ingredient that no recipe in hand wants yet
 IDLE_RECIPE = 10
 LATER = 25  # how much of a recipe counts that nothing has been bought for, and that must wait, in per cent
@@ -52,13 +52,13 @@ LAST_CALL = constants(([98, 90, 80, 70, 58, 44, 30, 20, 10, 5] + [1] * MOST_NEED
 
 @rule
 def hand_hope(s, seat):
-    """What the recipes in hand promise with what lies on the shelf."""
+    """The value of the recipes in hand, with the ingredients on the shelf."""
     return kitchen_hope(s, seat, NOTHING_MORE, NOTHING_MORE, NOTHING_MORE)
 
 
 @rule
 def kitchen_hope(s, seat, recipe, kind, dropped):
-    """Likewise with one more recipe, one more ingredient, one less: plan for the best, then with what is left."""
+    """The same with one recipe more, or one ingredient more or less: plan the best recipe, then the next."""
     once, twice = shelf_sets(s, seat)
     if kind != NOTHING_MORE:
         twice |= once & (1 << kind)
@@ -80,7 +80,7 @@ def kitchen_hope(s, seat, recipe, kind, dropped):
 
 @rule
 def next_plan(s, seat, recipe, planned, once, twice, spent):
-    """The most hopeful recipe, in hand or that one more, that is not planned yet, and what it promises."""
+    """The best recipe that is not planned yet, in hand or the extra one, and its value."""
     best, choice = 0, NOTHING_MORE
     for course in range(COURSES):
         left = s.hand[seat, course]
@@ -100,7 +100,7 @@ def next_plan(s, seat, recipe, planned, once, twice, spent):
 
 @rule
 def without_needs(recipe, once, twice):
-    """What a shelf holds once a recipe's ingredients are set aside."""
+    """The shelf without a recipe's ingredients."""
     for i in range(NEED_COUNT[recipe]):
         once, twice = set_aside(NEEDS[recipe, i], once, twice)
     return once, twice
@@ -146,7 +146,7 @@ def count_missing(recipe, once, twice):
 
 @rule
 def missing_kinds(recipe, once, twice):
-    """What a recipe misses, as bits; a kind of which two are missing is there once."""
+    """The kinds that a recipe lacks, as bits; a kind that it lacks twice is there once."""
     missing = 0
     for i in range(NEED_COUNT[recipe]):
         bit = 1 << NEEDS[recipe, i]
@@ -202,7 +202,7 @@ def seasons_until(s, seat, actions):
 def has_cooked(s, seat):
     """Whether this season's chance to cook is over for a seat."""
     if s.phase == state.COOK or s.phase == state.REPLACE:
-        return place_in_order(s, seat) < s.turn
+        return turn_index(s, seat) < s.turn
     return s.phase > state.REPLACE
 
 
@@ -249,7 +249,7 @@ def recipe_value(s, seat, recipe, delay):
 
 @rule
 def worth_on_menu(s, seat, recipe, incomes):
-    value = POINT * RECIPE_PRESTIGE[recipe] + RECIPE_INCOME[recipe] * incomes * coin_worth(s)
+    value = POINT * RECIPE_PRESTIGE[recipe] + RECIPE_INCOME[recipe] * incomes * INCOME_WORTH
     if s.cellar[seat, RECIPE_WINE[recipe]] > 0:
         value += WINE_MATCH
     return value

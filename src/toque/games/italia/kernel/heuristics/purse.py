@@ -4,7 +4,7 @@ from .....core.kernel.constants import constants
 from .....core.kernel.jit import rule
 from .. import state
 from ..components import ACTION_PHASES, ACTIONS_EACH, LAST_SEASON, POINTS_STAR
-from ..rules.ties import place_in_order
+from ..rules.ties import turn_index
 
 POINT = 100
 NEEDED = 14  # coins that a season's shopping wants
@@ -44,7 +44,7 @@ def phases_to_come(s, seat):
     turns = ACTION_PHASES * (LAST_SEASON - s.season)
     if is_acting(s):
         turns += ACTION_PHASES - 1 - s.action_phase
-        if place_in_order(s, seat) > s.turn:
+        if turn_index(s, seat) > s.turn:
             turns += 1
     return turns
 
@@ -54,12 +54,6 @@ def actions_to_come(s, seat):
     """I6: actions that a seat will still have."""
     left = s.actions_left if s.seat == seat and is_acting(s) else 0
     return left + ACTIONS_EACH * phases_to_come(s, seat)
-
-
-@rule
-def coin_worth(s):
-    """What a coin of income is worth."""
-    return INCOME_WORTH
 
 
 @rule

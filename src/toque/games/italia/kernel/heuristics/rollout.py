@@ -19,7 +19,7 @@ TOO_LATE = 3  # with fewer actions to come nothing new will be cooked
 
 @entry
 def rollout_action(s, seat, rng):
-    """The action that comes to mind first, or NO_URGE."""
+    """The action of the rollout policy, or NO_ACTION."""
     is_shopping = s.phase == state.MARKET or (s.phase == state.ACTION and s.actions_left > 0)
     if not is_shopping or is_shelf_full(s, seat):
         return NO_ACTION

@@ -13,7 +13,7 @@ from ..components import (
     WINE_SLOTS,
     WINES,
 )
-from .purse import coin_worth, incomes_to_come, purse_worth
+from .purse import INCOME_WORTH, incomes_to_come, purse_worth
 
 POINT = 100
 MATCH_IN_HAND = 90
@@ -21,8 +21,8 @@ MATCH_IN_HAND = 90
 
 @rule
 def wine_value(s, seat, wine):
-    """What a wine in the cellar brings: prestige, income, and the recipes it goes with."""
-    value = POINT * WINE_PRESTIGE[wine] + WINE_INCOME[wine] * incomes_to_come(s) * coin_worth(s)
+    """The value of a wine in the cellar: prestige, income, and the recipes it goes with."""
+    value = POINT * WINE_PRESTIGE[wine] + WINE_INCOME[wine] * incomes_to_come(s) * INCOME_WORTH
     for course in range(COURSES):
         cards = s.hand[seat, course]
         while cards != 0:
@@ -45,7 +45,7 @@ def worst_wine(s, seat):
 
 @rule
 def purchase_gain(s, seat, wine, given_up):
-    """What buying a wine would gain, after its price and the wine it takes the place of."""
+    """The gain of buying a wine, less its price and the wine that it replaces."""
     coins = s.coins[seat]
     if WINE_COST[wine] > coins:
         return 0

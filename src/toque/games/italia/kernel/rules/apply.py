@@ -93,7 +93,7 @@ def apply_advanced(s, seat, action):
 
 @rule
 def apply_answer(s, rng, seat, action):
-    """What an action asked: which card, what to give up."""
+    """Answers to questions of an action: which card, what to give up."""
     if action < numbers.BUY_WINE_AT:
         keep_recipe(s, seat, action - numbers.KEEP_AT)
     elif action < numbers.DROP_AT:
@@ -108,7 +108,7 @@ def apply_answer(s, rng, seat, action):
 
 @rule
 def apply_scoring(s, seat, action):
-    """What is decided in the scoring phases."""
+    """Decisions in the scoring phases."""
     if action < numbers.COOK_WITH_CHEF_AT:
         cook(s, seat, action - numbers.COOK_AT, 0)
     elif action < numbers.REPLACE_AT:
@@ -129,7 +129,7 @@ def apply_scoring(s, seat, action):
 
 @rule
 def apply_pass(s, seat):
-    """Enough: what that ends depends on what was asked."""
+    """Pass: the effect depends on the question."""
     if s.phase == state.ACTION:
         end_turn(s)
     elif s.phase == state.MARKET:

@@ -42,7 +42,7 @@ def summed_amount(s, seat, effect):
 
 @rule
 def best_amount(s, seat, effect, otherwise):
-    """The largest amount of the face-up cards with this effect, or what holds without any."""
+    """The largest amount of the face-up cards with this effect, or the usual amount without any."""
     best, cards = otherwise, s.bonus[seat]
     while cards != 0:
         card = lowest(cards)

@@ -66,7 +66,7 @@ def has_ingredients(s, seat, recipe):
 
 @rule
 def refuse_cooking(s, seat, recipe, with_chef):
-    """The rule that keeps a recipe off the menu, or 0; Chef serves only a recipe above the seat's level (I47)."""
+    """The rule that forbids cooking a recipe, or 0; Chef serves only a recipe above the seat's level (I47)."""
     if not is_in_hand(s, seat, recipe):
         return 15
     level = LEVEL[s.track[seat]]

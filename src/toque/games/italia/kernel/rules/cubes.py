@@ -15,7 +15,7 @@ def start_cubes(s):
 
 @rule
 def may_play_cubes(s, seat):
-    """I38: only who shows a recipe, and has a cube."""
+    """I38: only a seat that shows a recipe and has a cube."""
     return (s.showing >> seat) & 1 == 1 and s.cubes[seat] > 0
 
 

@@ -39,7 +39,7 @@ def can_present(s, seat):
 
 @rule
 def present_only_choices(s, seat):
-    """Put every course that has one recipe only into the dinner."""
+    """Put the recipe of every course with only one into the dinner."""
     for course in range(COURSES):
         menu = s.menu[seat, course]
         if s.dinner[seat, course] == 0 and menu & (menu - 1) == 0:

@@ -82,7 +82,7 @@ def refuse_crate_price(s, seat, kind):
 
 @rule
 def refuse_bin(s, seat, kind):
-    """I52: once an action phase, what lies in a bin."""
+    """I52: once an action phase, an ingredient in a bin."""
     if not has_power(s, seat, BIN) or s.cat_used or s.bin[kind] == 0:
         return RULE_OF_EFFECT[BIN]
     return 0
@@ -150,7 +150,7 @@ def refuse_drop(s, seat, kind):
 
 @rule
 def drop(s, rng, seat, kind):
-    """I13: an ingredient leaves a full shelf for its shop's bin, and what was chosen takes its place."""
+    """I13: an ingredient leaves a full shelf for its shop's bin, and the chosen one takes its place."""
     take_off_shelf(s, seat, kind)
     emit(s, state.INGREDIENT_DROPPED, seat, kind, 0, 0, EVERYBODY, 0)
     bought, way = s.pending - 1, s.pending_way

@@ -100,7 +100,7 @@ def room_prestige(s, seat):
 
 @rule
 def bonus_points(s, seat):
-    """I31: what face-up cards say, and Arredamento chic for each room (I58)."""
+    """I31: the points on face-up cards, and Arredamento chic for each room (I58)."""
     points, rooms, cards = 0, 0, s.bonus[seat]
     while cards != 0:
         points += BONUS_POINTS[lowest(cards)]

@@ -59,7 +59,7 @@ def refuse_moment(s):
 
 @rule
 def refuse_market_moment(s):
-    """At the market, or free to go there."""
+    """The seat must be at the market, or free to go there."""
     return 0 if s.phase == state.MARKET else refuse_moment(s)
 
 
@@ -167,7 +167,7 @@ def refuse_scoring(s, seat, action):
 
 @rule
 def refuse_pass(s):
-    """What must be answered, by the rule that says so."""
+    """The rule of a question that must be answered, or 0."""
     if s.phase == state.RECIPE:
         return 9
     if s.phase == state.CELLAR:

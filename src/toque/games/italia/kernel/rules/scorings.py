@@ -19,7 +19,7 @@ from .bonus_cards import summed_amount
 from .cubes import start_cubes
 from .guide import dinner_points
 from .points import total_points
-from .ties import NOBODY, place_of, seat_at
+from .ties import NOBODY, seat_of_rank, seats_ahead
 
 
 @rule
@@ -119,7 +119,7 @@ def clear_points(s):
 def reward_critic(s):
     """I18: places first, with the markers as they stood; then all move, up to the top of the track."""
     for seat in range(s.players):
-        s.place[seat] = min(place_of(s, seat), len(CRITIC_STEPS) - 1)
+        s.place[seat] = min(seats_ahead(s, seat), len(CRITIC_STEPS) - 1)
     for seat in range(s.players):
         steps = min(CRITIC_STEPS[s.place[seat]], TOP - s.track[seat])
         s.track[seat] += steps
@@ -129,7 +129,7 @@ def reward_critic(s):
 @rule
 def reward_guide(s):
     """I22: the best dinner wins the spoon; without a dinner nobody does."""
-    best = seat_at(s, 0)
+    best = seat_of_rank(s, 0)
     if s.points[best] != state.ABSENT:
         give_spoons(s, best, GUIDE_SPOONS, state.GUIDE)
 
@@ -138,7 +138,7 @@ def reward_guide(s):
 def reward_contest(s):
     """I25: spoons for the best entries."""
     for place in range(min(len(CONTEST_SPOONS), s.players)):
-        seat = seat_at(s, place)
+        seat = seat_of_rank(s, place)
         if s.points[seat] != state.ABSENT:
             give_spoons(s, seat, CONTEST_SPOONS[place], state.CONTEST)
 

@@ -5,7 +5,7 @@ from .....core.kernel.events import EVERYBODY, emit
 from .....core.kernel.jit import rule
 from .. import state
 from ..components import BONUS_SPACES, COOKBOOKS, COURSES, DECK_OF_SEASON, POT
-from .ties import place_of, seat_at
+from .ties import seat_of_rank, seats_ahead
 
 
 @rule
@@ -29,9 +29,9 @@ def lay_out_bonus_board(s, rng):
 @rule
 def set_order(s):
     """I7: clockwise from the lowest marker; or from the lowest to the highest (I71)."""
-    first = seat_at(s, 0)
+    first = seat_of_rank(s, 0)
     for seat in range(s.players):
-        s.place[seat] = place_of(s, seat) if s.balanced_turns else (seat - first + s.players) % s.players
+        s.place[seat] = seats_ahead(s, seat) if s.balanced_turns else (seat - first + s.players) % s.players
     for seat in range(s.players):
         s.order[s.place[seat]] = seat
 

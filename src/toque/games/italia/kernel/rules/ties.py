@@ -11,11 +11,12 @@ NOBODY = -1
 
 
 @rule
-def place_in_order(s, seat):
-    place = 0
-    while s.order[place] != seat:
-        place += 1
-    return place
+def turn_index(s, seat):
+    """The seat's place in turn order, from 0."""
+    index = 0
+    while s.order[index] != seat:
+        index += 1
+    return index
 
 
 @rule
@@ -27,12 +28,12 @@ def wins_tie(s, seat, other):
         return s.prestige[seat] > s.prestige[other]
     if s.income[seat] != s.income[other]:
         return s.income[seat] > s.income[other]
-    return place_in_order(s, seat) < place_in_order(s, other)
+    return turn_index(s, seat) < turn_index(s, other)
 
 
 @rule
 def wins_equal(s, seat, other):
-    """Between two seats with equal points: what was wished, the owner of the photo first, then the ladder."""
+    """I50, I34: break a tie of points by the wish, then for the owner of the photo, then by the ladder."""
     wish = s.wish[seat] if s.wish[seat] > 0 else UNSAID
     other_wish = s.wish[other] if s.wish[other] > 0 else UNSAID
     if wish != other_wish:
@@ -45,33 +46,34 @@ def wins_equal(s, seat, other):
 
 @rule
 def is_ahead(s, seat, other):
+    """More points in the present scoring; every tie of critic, guide, contest, VIP and final goes through here."""
     if s.points[seat] != s.points[other]:
         return s.points[seat] > s.points[other]
     return wins_equal(s, seat, other)
 
 
 @rule
-def place_of(s, seat):
-    """How many seats are ahead of this one in the scoring that runs now."""
-    place = 0
+def seats_ahead(s, seat):
+    """How many seats are ahead of this one in the present scoring: 0 is the first rank."""
+    ahead = 0
     for other in range(s.players):
         if other != seat and is_ahead(s, other, seat):
-            place += 1
-    return place
+            ahead += 1
+    return ahead
 
 
 @rule
-def seat_at(s, place):
-    """The seat at a place of the scoring that runs now."""
+def seat_of_rank(s, rank):
+    """The seat of a rank in the present scoring; ranks count from 0."""
     for seat in range(s.players):
-        if place_of(s, seat) == place:
+        if seats_ahead(s, seat) == rank:
             return seat
     return NOBODY
 
 
 @rule
-def places_that_matter(s):
-    """How many places differ from those behind them in what is being settled."""
+def ranks_that_matter(s):
+    """The number of first ranks that bring different rewards in the present scoring."""
     if s.scoring == state.CRITIC:
         return len(CRITIC_STEPS) - 1
     if s.scoring == state.CONTEST:
@@ -102,7 +104,7 @@ def is_tie_open(s, seat):
             tied += 1
             if s.wish[other] > 0:
                 said += 1
-    return tied - said >= 2 and above + said < places_that_matter(s)
+    return tied - said >= 2 and above + said < ranks_that_matter(s)
 
 
 @rule

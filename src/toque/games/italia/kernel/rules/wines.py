@@ -62,7 +62,7 @@ def look_at_wines(s, rng, seat, wanted):
 
 @rule
 def rebuild_wine_deck(s, seat):
-    """The discards become the deck; what was drawn before, the last of the old deck, everybody can work out."""
+    """The discards become the deck; everybody can work out the wines drawn before, the last of the old deck."""
     left = 0
     for wine in range(WINES):
         s.wines_known[wine] = s.wines_looked[wine]
@@ -88,7 +88,7 @@ def random_wine(s, rng, left):
 
 @rule
 def refuse_wine(s, seat, wine):
-    """I10: only a wine that lies there, and whose price one has."""
+    """I10: only a wine that lies there, and only if the seat has its price."""
     return 0 if s.wines_looked[wine] > 0 and WINE_COST[wine] <= s.coins[seat] else 10
 
 

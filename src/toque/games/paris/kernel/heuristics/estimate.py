@@ -81,7 +81,7 @@ def estimate(s, seat):
 
 @rule
 def restaurants_and_places(s, seat):
-    """Restaurants that stand, and the room that each has to grow."""
+    """Open restaurants, and the room that each has to grow."""
     value = 0
     for restaurant in range(1, s.opened + 1):
         if s.owner[restaurant] == seat:
@@ -105,7 +105,7 @@ def pigeons_in_front(s, restaurant):
 
 @rule
 def known_count(s, seat, other, majority):
-    """What a majority counts, as far as the seat knows: not the others' hidden coins."""
+    """The number of things that a majority counts, as far as the seat knows: not the others' hidden coins."""
     if majority == MOST_MONEY and other != seat:
         return s.income[other] + s.hand[other, COIN] - hidden_of(s, other, COIN)
     return counted(s, other, majority)
@@ -179,7 +179,7 @@ def share(there, wanted):
 
 @rule
 def evenly(s, seat, condition, wanted):
-    """Tiles in the categories, or terraces in the quarters, none counted beyond what is wanted of each."""
+    """Tiles in the categories, or terraces in the quarters, each counted only up to the wanted number."""
     count = 0
     for i in range(CATEGORIES):
         count += min(wanted, s.taken[seat, i] if condition == PER_CATEGORY else s.quarter[seat, i])
@@ -205,7 +205,7 @@ def best_row(s, seat):
 
 @rule
 def longest(s, seat):
-    """The most terraces that hang together."""
+    """The largest number of connected terraces."""
     best = 0
     for restaurant in range(1, s.opened + 1):
         if s.owner[restaurant] == seat:
@@ -226,7 +226,7 @@ def cards(s, seat):
 
 @rule
 def type_value(s, seat, kind):
-    """What opening a restaurant of this type brings: points, income, and tiles to place."""
+    """The value of opening a restaurant of this type: points, income, and tiles to place."""
     category = CATEGORY[kind]
     value = POINT * POINTS[kind] + INCOME_EACH * INCOME[kind]
     if s.taken[seat, category] < TILES[category]:
@@ -271,7 +271,7 @@ def missing_cards(s, seat, kind, mixed):
 
 @rule
 def money_to_spend(s, seat):
-    """Money is worth something as long as there is a terrace that it buys."""
+    """The value of money, as long as there is a terrace to buy."""
     if s.seat != seat or s.phase == state.OVER or s.phase == state.END:
         return 0
     if s.built == 0 and s.phase != state.PREPARE:

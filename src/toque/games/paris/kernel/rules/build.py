@@ -163,7 +163,7 @@ def play_intrude(s, seat, restaurant):
 
 @rule
 def play_chosen_coins(s, seat):
-    """What was chosen is played openly."""
+    """The chosen coins are played openly."""
     if s.coins + s.two_coins == 0:
         return
     news = 1 if s.two_coins > 0 else 0
@@ -187,7 +187,7 @@ def play_chosen_intrudes(s, seat, restaurant, cards):
 
 @rule
 def begin(s, seat):
-    """The first terrace is on its way: Build is announced, and all that was chosen for it is played."""
+    """The first terrace comes: announce Build, and play all that was chosen for it."""
     prepare(s, seat)
     s.phase = state.BUILD
     s.actions_left -= 1
@@ -241,7 +241,7 @@ def stop(s):
 
 @rule
 def forget_building(s):
-    """Nothing is being built any more."""
+    """End the building: clear its fields."""
     s.budget = 0
     s.coins = 0
     s.two_coins = 0

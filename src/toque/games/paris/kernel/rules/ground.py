@@ -1,7 +1,7 @@
 """Where terraces can come, kept up to date as the board changes.
 
 Without `intrude` at most one restaurant can build on a spot: next to terraces it must be theirs, and all of theirs
-(P26, P28); where none is near, it must be the restaurant behind the spot, if it has no terrace yet (P25). `builder`
+(P26, P28); if none is near, it must be the restaurant behind the spot, if it has no terrace yet (P25). `builder`
 holds that restaurant for every spot, whoever owns it and whatever it costs; `frontier` and `ways` are the same by
 seat and by restaurant.
 """

@@ -169,7 +169,7 @@ def complete_second(s, rng, seat, objective):
 
 @rule
 def lay_open(s, rng, seat, objective):
-    """P43: one from hand makes way for another, a common one is not replaced."""
+    """P43: one from hand is replaced, a common one is not."""
     bit = 1 << objective
     was_common = (s.common >> objective) & 1
     s.completed[seat] |= bit

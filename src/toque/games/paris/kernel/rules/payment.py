@@ -156,7 +156,7 @@ def only_way(s, seat):
 
 @rule
 def forget_payment(s):
-    """Nothing is being opened any more."""
+    """End the payment: clear its fields."""
     for i in range(len(s.paid)):
         s.paid[i] = state.NONE
     s.opening = state.NONE

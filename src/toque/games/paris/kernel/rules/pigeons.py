@@ -12,7 +12,7 @@ CARDS_DRAWN = 2
 
 @rule
 def draw_pigeon(s, rng, seat, restaurant):
-    """P33: what acts at once does so; what is kept is seen by its owner only."""
+    """P33: a card that acts at once does so; a card that is kept is seen by its owner only."""
     pigeon = random_pigeon(s, rng)
     s.pigeon_deck[pigeon] -= 1
     s.pigeons[seat] += 1

@@ -1,13 +1,17 @@
 """Where a terrace may be placed, and what it costs (P23 to P29, P35, P39 to P41)."""
 
 from .....core.kernel.bits import lowest
+from .....core.kernel.constants import constants
 from .....core.kernel.jit import rule
 from .. import numbers, state
 from ..components import CATEGORIES, CELL_OF, CELLS, IS_BUILDABLE, NO_TILE, SIZE, SPOT_ROWS, SPOTS, STEPS, TILE_COST
 from .connection import cuts_off
 from .ground import behind, category_of
 
-MONEY_ONLY = 50
+_FARTHEST_FIRST = ((25,), (26,), (27,), (28,), (39,), (40,), (41,), (23, 24))
+_LEVELS = {number: level for level, rules in enumerate(_FARTHEST_FIRST, start=1) for number in rules}
+NEARNESS = constants([_LEVELS.get(number, 0) for number in range(max(_LEVELS) + 1)])
+"""How little is missing if this rule forbids a terrace: money least, a restaurant that reaches the cell most."""
 
 
 @rule
@@ -87,7 +91,7 @@ def refuse_terrace_of(s, restaurant, spot):
 
 @rule
 def refuse_terrace(s, seat, spot):
-    """The rule that forbids any terrace of the seat here, or 0: of several, what is nearest to being allowed."""
+    """The rule that forbids any terrace of the seat here, or 0; of several, the one nearest to being allowed."""
     if s.phase == state.FREE:
         return refuse_free_terrace(s, seat, spot)
     best = 0
@@ -96,15 +100,9 @@ def refuse_terrace(s, seat, spot):
             refused = refuse_terrace_of(s, restaurant, spot)
             if refused == 0:
                 return 0
-            if nearness(refused) > nearness(best):
+            if NEARNESS[refused] > NEARNESS[best]:
                 best = refused
     return best if best != 0 else 24  # no restaurant to belong to
-
-
-@rule
-def nearness(refused):
-    """How little is missing where this rule forbids a terrace: money least, a restaurant that reaches the cell most."""
-    return MONEY_ONLY if refused == 23 or refused == 24 else refused
 
 
 @rule

@@ -1,8 +1,7 @@
 """What a terrace would cost, bring and touch, as its builder is told before it stands."""
 
 from tests.games.paris.tables import look, play, table
-from toque.games.paris.kernel.components import OBJECTIVE_ROWS
-from toque.games.paris.words import printed
+from toque.games.paris.kernel.components import MAJORITY_IDS, OBJECTIVE_ROWS
 from toque.games.paris.words.actions import CornerTerrace, Draw, Terrace
 from toque.games.paris.words.preview import preview_details
 
@@ -65,7 +64,7 @@ def test_a_corner_is_built_on_by_the_restaurant_that_was_asked_for():
 
 def test_it_names_the_majorities_that_the_terrace_counts_for():
     """P52."""
-    for majority in range(len(printed.MAJORITY_IDS)):
+    for majority in range(len(MAJORITY_IDS)):
         s = scene(majority=majority)
         before = look(s, 0).seats[0].counts
         told = ahead(s, Terrace("C2"))

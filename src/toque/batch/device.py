@@ -1,0 +1,185 @@
+"""The kernels of a batch on a GPU, made for one game: a thread does for a game what `kernels.loops` does for many."""
+
+from typing import Any
+
+import numpy as np
+
+from toque.batch.arrays import row_of_observations
+from toque.batch.kernels import one
+from toque.core.game import Game
+from toque.core.kernel import playout
+
+NUMBERS_IN_WORD = 4
+"""Observations are written four at a time."""
+
+
+def lay_out(game: Game, cuda: Any) -> Any:
+    """Set up the chosen games again, and note the seats that decide."""
+    setup, look, action_count, int16 = game.kernels.setup, game.bind(one.look), game.action_count, np.int16
+
+    def lay_out(states, blank, generators, players, options, chosen, seats, masks):
+        i = cuda.grid(1)
+        if i < len(states) and chosen[i] != 0:
+            out = cuda.local.array(action_count, int16)
+            states[i] = blank[0]
+            setup(states[i], generators[i], players[i], options[i])
+            seats[i] = look(states[i], out, masks[i])
+
+    return lay_out
+
+
+def look_again(game: Game, cuda: Any) -> Any:
+    """Note the seat that decides in every game, and its legal actions."""
+    look, action_count, int16 = game.bind(one.look), game.action_count, np.int16
+
+    def look_again(states, seats, masks):
+        i = cuda.grid(1)
+        if i < len(states):
+            out = cuda.local.array(action_count, int16)
+            seats[i] = look(states[i], out, masks[i])
+
+    return look_again
+
+
+def step(game: Game, cuda: Any) -> Any:
+    """Play one action in every game that is not over."""
+    setup, apply, scores = game.kernels.setup, game.kernels.apply, game.kernels.scores
+    look, settle, forget_rewards, nobody = game.bind(one.look), one.settle, one.forget_rewards, one.NOBODY
+    action_count, table_shape = game.action_count, (game.max_players, len(game.score_lines) + 2)
+    int16, int32 = np.int16, np.int32
+
+    def step(states, blank, generators, players, options, actions, seats, masks, done, results, rewards, renews):
+        i = cuda.grid(1)
+        if i < len(states):
+            if done[i] != 0:
+                done[i] = 0
+                forget_rewards(rewards[i])
+            if seats[i] != nobody:
+                out = cuda.local.array(action_count, int16)
+                apply(states[i], generators[i], seats[i], actions[i])
+                if states[i].actors == 0:
+                    table = cuda.local.array(table_shape, int32)
+                    done[i] = 1
+                    scores(states[i], table)
+                    settle(table, players[i], results[i], rewards[i])
+                    if renews != 0:
+                        states[i] = blank[0]
+                        setup(states[i], generators[i], players[i], options[i])
+                seats[i] = look(states[i], out, masks[i])
+
+    return step
+
+
+def see(game: Game, cuda: Any) -> Any:
+    """Write the observation of each of these seats in its game; zeros if the seat is nobody."""
+    observe, size, nobody, int16 = game.kernels.observe, row_of_observations(game), one.NOBODY, np.int16
+    words, int64 = size // NUMBERS_IN_WORD, np.int64
+
+    def see(states, seats, rows):
+        i = cuda.grid(1)
+        if i < len(states):
+            if seats[i] == nobody:
+                for k in range(words):
+                    rows[i, k] = 0
+            else:
+                filled = cuda.local.array(words, int64)
+                filled[words - 1] = 0
+                filled[words - 2] = 0
+                observe(states[i], seats[i], filled.view(int16))
+                for k in range(words):
+                    rows[i, k] = filled[k]
+
+    return see
+
+
+def roll_out_randomly(game: Game, cuda: Any) -> Any:
+    """Play every game on by uniformly random actions."""
+    return _roll_out(game, cuda, game.bind(playout.play_randomly))
+
+
+def roll_out_by_policy(game: Game, cuda: Any) -> Any:
+    """Play every game on by the game's rollout policy."""
+    return _roll_out(game, cuda, game.bind(one.play_by_policy))
+
+
+def _roll_out(game: Game, cuda: Any, play: Any) -> Any:
+    """The state is copied into memory of the thread's own, arranged so that neighbouring threads read it together."""
+    from numba import from_dtype
+
+    setup, scores, settle = game.kernels.setup, game.kernels.scores, one.settle
+    action_count, table_shape = game.action_count, (game.max_players, len(game.score_lines) + 2)
+    record, int16, int32, int64 = from_dtype(game.state), np.int16, np.int32, np.int64
+
+    def roll_out(states, blank, generators, players, options, results, rewards, decisions, most, renews, counter):
+        out = cuda.local.array(action_count, int16)
+        here = cuda.local.array(1, record)
+        rng = cuda.local.array(4, int64)
+        i = cuda.atomic.add(counter, 0, 1)
+        while i < len(states):
+            for k in range(4):
+                rng[k] = generators[i, k]
+            if renews != 0:
+                here[0] = blank[0]
+                setup(here[0], rng, players[i], options[i])
+            else:
+                here[0] = states[i]
+            decisions[i] = play(here[0], rng, out, most)
+            if here[0].actors == 0:
+                table = cuda.local.array(table_shape, int32)
+                scores(here[0], table)
+                settle(table, players[i], results[i], rewards[i])
+            states[i] = here[0]
+            for k in range(4):
+                generators[i, k] = rng[k]
+            i = cuda.atomic.add(counter, 0, 1)
+
+    return roll_out
+
+
+def sample(game: Game, cuda: Any) -> Any:
+    """Draw one of the legal actions of every game."""
+    pick_action = one.pick_action
+
+    def sample(masks, samplers, actions):
+        i = cuda.grid(1)
+        if i < len(actions):
+            actions[i] = pick_action(masks[i], samplers[i])
+
+    return sample
+
+
+def find_illegal(game: Game, cuda: Any) -> Any:
+    """Note the lowest number of a game whose action is not legal."""
+    is_in, nobody = one.is_in, one.NOBODY
+
+    def find_illegal(masks, seats, actions, found):
+        i = cuda.grid(1)
+        if i < len(actions) and seats[i] != nobody and not is_in(masks[i], actions[i]):
+            cuda.atomic.min(found, 0, i)
+
+    return find_illegal
+
+
+def spread_masks(game: Game, cuda: Any) -> Any:
+    """A byte for each action."""
+    is_in = one.is_in
+
+    def spread_masks(masks, spread):
+        i = cuda.grid(1)
+        if i < len(masks):
+            for action in range(spread.shape[1]):
+                spread[i, action] = 1 if is_in(masks[i], action) else 0
+
+    return spread_masks
+
+
+def digest(game: Game, cuda: Any) -> Any:
+    """Continue every game's digest with its row of numbers."""
+    digest_words = one.digest_words
+
+    def digest(words, digests):
+        i = cuda.grid(1)
+        if i < len(digests):
+            digests[i] = digest_words(words[i], digests[i])
+
+    return digest

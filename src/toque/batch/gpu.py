@@ -1,0 +1,151 @@
+"""A batch on a GPU: everything stays in its memory; a thread plays one game."""
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from toque.batch import device
+from toque.batch.arrays import Arrays, check_array, words_of
+from toque.batch.interchange import DeviceArray
+from toque.core.errors import NoGpu
+from toque.core.game import Game
+from toque.core.gpu import load_cuda, tables_in_global_memory
+
+THREADS = 128
+"""The threads in a block."""
+RESIDENT = 1024
+"""Threads of a rollout on each multiprocessor; each takes the next game when one ends."""
+
+
+class Gpu:
+    """The kernels of one game over the arrays of one batch."""
+
+    device = "gpu"
+    arrays: Arrays
+
+    def __init__(self, game: Game) -> None:
+        self._cuda = cuda = load_cuda()
+        if not cuda.is_available():
+            raise NoGpu("there is no GPU here that numba-cuda can use")
+        self._game = game
+        self._kernels: dict[str, Any] = {}
+        self._number = int(cuda.get_current_device().id)
+        self._blank = cuda.to_device(np.zeros(1, game.state))
+        self._counter = cuda.to_device(np.zeros(1, np.int64))
+        self._found = cuda.to_device(np.zeros(1, np.int64))
+
+    def close(self) -> None:
+        """Let the device's memory go."""
+        self.arrays = None  # type: ignore[assignment]
+
+    def wait(self) -> None:
+        """Return when all that was asked for is done."""
+        self._cuda.synchronize()
+
+    def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """An array of zeros on the device."""
+        array = self._cuda.device_array(shape, dtype)
+        self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
+        return array
+
+    def to_device(self, values: Any) -> Any:
+        """The same numbers on the device."""
+        return self._cuda.to_device(values)
+
+    def to_host(self, values: Any) -> Any:
+        """The same numbers in a NumPy array."""
+        return values.copy_to_host() if hasattr(values, "copy_to_host") else self._lent(values).copy_to_host()
+
+    def out(self, values: Any) -> Any:
+        """An array as it is handed out."""
+        return values if isinstance(values, DeviceArray) else DeviceArray(values, self._number)
+
+    def given(self, name: str, values: Any, shape: tuple[int, ...] | None, kinds: tuple[Any, ...] | None) -> Any:
+        """An array that came in, looked at; one that is not on the GPU is copied there."""
+        array = self._lent(values) if hasattr(values, "__cuda_array_interface__") else np.asarray(values)
+        check_array(name, array, shape, kinds)
+        return self._cuda.to_device(array) if isinstance(array, np.ndarray) else array
+
+    def _lent(self, values: Any) -> Any:
+        return self._cuda.as_cuda_array(values)
+
+    def copy(self, values: Any) -> Any:
+        """An independent copy."""
+        copied = self._cuda.device_array(values.shape, values.dtype)
+        copied.copy_to_device(values)
+        return copied
+
+    def put(self, values: Any, array: Any) -> None:
+        """Copy numbers into an array of the batch."""
+        array.copy_to_device(values)
+
+    def bytes_of(self, masks: Any) -> Any:
+        """Words as bytes."""
+        return masks.view(np.uint8)
+
+    def as_bytes(self, actions: int) -> Any:
+        """The masks with a byte for each action."""
+        spread = self.empty((len(self.arrays.seats), actions), np.uint8)
+        self._run(device.spread_masks, self.arrays.masks, spread)
+        return spread
+
+    def lay_out(self, chosen: Any) -> None:
+        """Set up the chosen games anew."""
+        a = self.arrays
+        self._run(device.lay_out, a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks)
+
+    def look_again(self) -> None:
+        """Bring seats and masks up to date after states have been replaced."""
+        self._run(device.look_again, self.arrays.states, self.arrays.seats, self.arrays.masks)
+
+    def step(self, actions: Any, renews: int) -> None:
+        """Play an action in every game."""
+        a = self.arrays
+        self._run(
+            device.step,
+            *(a.states, self._blank, a.generators, a.players, a.options, actions, a.seats, a.masks, a.done),
+            *(a.results, a.rewards, renews),
+        )
+
+    def observe(self, seats: Any, observations: Any) -> None:
+        """Write what these seats observe."""
+        self._run(device.see, self.arrays.states, seats, words_of(observations))
+
+    def roll_out(self, policy: str, most: int, renews: int) -> None:
+        """Play every game on by a policy, or a whole new one."""
+        a = self.arrays
+        self._counter.copy_to_device(np.zeros(1, np.int64))
+        self._run(
+            device.roll_out_randomly if policy == "random" else device.roll_out_by_policy,
+            *(a.states, self._blank, a.generators, a.players, a.options, a.results, a.rewards, a.decisions),
+            *(most, renews, self._counter),
+            threads=min(len(a.seats), RESIDENT * self._cuda.get_current_device().MULTIPROCESSOR_COUNT),
+        )
+
+    def sample(self, samplers: Any, actions: Any) -> None:
+        """Draw a legal action of every game."""
+        self._run(device.sample, self.arrays.masks, samplers, actions)
+
+    def first_illegal(self, actions: Any) -> int:
+        """The first game whose action is not legal, or -1."""
+        games = len(self.arrays.seats)
+        self._found.copy_to_device(np.full(1, games, np.int64))
+        self._run(device.find_illegal, self.arrays.masks, self.arrays.seats, actions, self._found)
+        found = int(self._found.copy_to_host()[0])
+        return found if found < games else -1
+
+    def digest(self, values: Any, digests: Any) -> None:
+        """Continue every game's digest with its row of an array."""
+        self._run(device.digest, words_of(values), digests)
+
+    def _run(self, make: Callable[..., Any], *arguments: Any, threads: int | None = None) -> None:
+        """Launch a kernel with a thread for each game, or with so many threads."""
+        kernel = self._kernels.get(make.__name__)
+        if kernel is None:
+            kernel = self._kernels[make.__name__] = self._cuda.jit(make(self._game, self._cuda))
+        blocks = -(-(threads or len(self.arrays.seats)) // THREADS)
+        with warnings.catch_warnings(), tables_in_global_memory():
+            warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
+            kernel[blocks, THREADS](*arguments)

@@ -1,0 +1,112 @@
+"""Arrays on a GPU as PyTorch, JAX and CuPy take them: by `__cuda_array_interface__` or DLPack, without a copy."""
+
+import ctypes
+from typing import Any
+
+import numpy as np
+
+CUDA = 2
+"""DLPack's number for memory of a CUDA device."""
+CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
+NAME = b"dltensor"
+
+
+class _Device(ctypes.Structure):
+    _fields_ = [("kind", ctypes.c_int32), ("number", ctypes.c_int32)]
+
+
+class _Type(ctypes.Structure):
+    _fields_ = [("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)]
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device", _Device),
+        ("dimensions", ctypes.c_int32),
+        ("dtype", _Type),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+_Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class _Managed(ctypes.Structure):
+    _fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _Deleter)]
+
+
+_lent: dict[int, tuple[Any, ...]] = {}
+"""The arrays that others still use, by the address of their `_Managed`."""
+
+
+def _give_back(address: int) -> None:
+    _lent.pop(address, None)
+
+
+def _drop_capsule(capsule: int) -> None:
+    """Free an array that nobody took out of the capsule."""
+    api = ctypes.pythonapi
+    api.PyCapsule_IsValid.argtypes = api.PyCapsule_GetPointer.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
+    api.PyCapsule_GetPointer.restype = ctypes.c_void_p
+    if api.PyCapsule_IsValid(capsule, NAME):
+        _give_back(api.PyCapsule_GetPointer(capsule, NAME))
+
+
+_GIVE_BACK, _DROP_CAPSULE = _Deleter(_give_back), _Deleter(_drop_capsule)
+
+
+class DeviceArray:
+    """An array of a batch on a GPU; the batch continues to write into it."""
+
+    def __init__(self, array: Any, number: int = 0, kind: int = CUDA) -> None:
+        self._array, self._device = array, (kind, number)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Its size in each dimension."""
+        return tuple(self._array.shape)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of its numbers."""
+        dtype: np.dtype[Any] = np.dtype(self._array.dtype)
+        return dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self._array.__cuda_array_interface__)
+
+    def __len__(self) -> int:
+        """Its size in the first dimension."""
+        return self.shape[0]
+
+    def copy_to_host(self) -> Any:
+        """The same numbers in a NumPy array."""
+        return self._array.copy_to_host()
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The device that it is on."""
+        return self._device
+
+    def __dlpack__(self, **_: Any) -> Any:
+        """A capsule for `from_dlpack`."""
+        return _capsule(self._array, self.__cuda_array_interface__["data"][0], self.dtype, self._device)
+
+
+def _capsule(array: Any, address: int, dtype: np.dtype[Any], device: tuple[int, int]) -> Any:
+    dimensions = len(array.shape)
+    sizes = (ctypes.c_int64 * dimensions)(*array.shape)
+    steps = (ctypes.c_int64 * dimensions)(*(step // dtype.itemsize for step in array.strides))
+    managed = _Managed(deleter=_GIVE_BACK)
+    managed.tensor = _Tensor(
+        *(address, _Device(*device), dimensions, _Type(CODES[dtype.kind], 8 * dtype.itemsize, 1)),
+        *(sizes, steps, 0),
+    )
+    where = ctypes.addressof(managed)
+    _lent[where] = managed, sizes, steps, array
+    make = ctypes.pythonapi.PyCapsule_New
+    make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, _Deleter]
+    return make(where, NAME, _DROP_CAPSULE)
