@@ -77,4 +77,4 @@ lock: install  ## renew constraints.txt from what is installed
 	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^toque' > constraints.txt
 
 clean:
-	rm -rf .venv build web/node_modules src/toque/server/static src/toque/server/docs dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build web/node_modules src/toque/server/static src/toque/server/docs.tar.xz dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -17,4 +17,4 @@ class Pages(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what the server offers."""
         build_web.build()
-        build_site.build(build_site.SITE)
+        build_site.build_packed(build_site.PACKED)

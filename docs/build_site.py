@@ -1,6 +1,6 @@
 """Builds the docs as a site with search. The server offers it under /docs; it works from a disk too.
 
-python docs/build_site.py      write it into src/toque/server/docs
+python docs/build_site.py      write it into build/docs, and packed into src/toque/server/docs.tar.xz
 
 The navigation is `docs/index.md`: its headings, and the pages that the lists below them link to. A page of `docs/`
 that is not linked there is an error, and so is a link that leads nowhere.
@@ -8,21 +8,26 @@ that is not linked there is an error, and so is a link that leads nowhere.
 
 import html
 import json
+import lzma
 import os
 import re
 import shutil
 import sys
+import tarfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from string import Template
+from tempfile import TemporaryDirectory
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
-SITE = ROOT / "src" / "toque" / "server" / "docs"
+SITE = ROOT / "build" / "docs"
+PACKED = ROOT / "src" / "toque" / "server" / "docs.tar.xz"
+"""The site in one file, half as large as its pages packed one by one."""
 PARTS = DOCS / "site"
 INDEX = DOCS / "index.md"
 INDEX_SCRIPT = "search-index.js"
@@ -69,6 +74,7 @@ def main() -> None:
     """Build the site, or say what is wrong with the pages."""
     try:
         print(build(SITE))
+        pack(SITE, PACKED)
     except BrokenDocs as error:
         sys.exit(str(error))
 
@@ -91,6 +97,23 @@ def build(target: Path) -> str:
         shutil.copyfile(path, place)
     size = sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
     return f"{len(pages)} pages, {size / 1000:.0f} kB, in {target}"
+
+
+def build_packed(target: Path) -> None:
+    """Write the site as one packed file."""
+    with TemporaryDirectory() as folder:
+        build(Path(folder) / "site")
+        pack(Path(folder) / "site", target)
+
+
+def pack(site: Path, target: Path) -> None:
+    """Pack a built site into one file; equal sites give equal files."""
+    with lzma.open(target, "wb", preset=6) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+        for path in sorted(path for path in site.rglob("*") if path.is_file()):
+            entry = tarfile.TarInfo(path.relative_to(site).as_posix())
+            entry.size = path.stat().st_size
+            with path.open("rb") as file:
+                archive.addfile(entry, file)
 
 
 def write(path: Path, text: str) -> None:

@@ -1,6 +1,7 @@
 """The docs as a site: every link leads somewhere, every page is found, and nothing is loaded from elsewhere."""
 
 import json
+import tarfile
 
 import pytest
 
@@ -82,6 +83,15 @@ def test_every_page_leads_to_every_other(site, name):
 
 def test_whole_docs_are_built(pages, tmp_path):
     assert build_site.build(tmp_path / "site").startswith("2 pages")
+
+
+def test_a_packed_site_holds_its_files_and_is_the_same_each_time(pages, tmp_path):
+    build_site.build_packed(tmp_path / "one.tar.xz")
+    build_site.build_packed(tmp_path / "two.tar.xz")
+
+    assert (tmp_path / "one.tar.xz").read_bytes() == (tmp_path / "two.tar.xz").read_bytes()
+    with tarfile.open(tmp_path / "one.tar.xz") as packed:
+        assert packed.getnames() == ["index.html", "search-index.js", "search.js", "soup.html", "style.css"]
 
 
 def test_a_page_that_the_index_does_not_link_to_is_an_error(pages, tmp_path):

@@ -1,5 +1,6 @@
 """The running site offers the docs."""
 
+import gzip
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,10 +13,10 @@ from toque.server.http import static
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory):
     """Somebody on a site with docs."""
-    folder = tmp_path_factory.mktemp("docs")
-    build_site.build(folder)
+    packed = tmp_path_factory.mktemp("docs") / "docs.tar.xz"
+    build_site.build_packed(packed)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(static, "DOCS", folder)
+        patch.setattr(static, "DOCS", packed)
         with open_site() as site:
             yield site.person()
 
@@ -53,6 +54,17 @@ def test_the_docs_need_nothing_that_the_policy_forbids(visitor):
     assert "script-src 'self'" in visitor.headers["content-security-policy"]
     assert b"<script>" not in page
     assert b"onclick" not in page
+
+
+def test_the_docs_are_sent_packed_and_not_again_to_a_browser_that_has_them(visitor):
+    _, page = visitor.get("/docs/play.html")
+    status, packed = visitor.get("/docs/play.html", **{"Accept-Encoding": "gzip"})
+    assert status == 200
+    assert gzip.decompress(packed) == page
+    tag = visitor.headers["etag"]
+
+    assert visitor.get("/docs/play.html", **{"If-None-Match": tag}) == (304, b"")
+    assert visitor.get("/docs/play.html", **{"If-None-Match": 'W/"0"'})[0] == 200
 
 
 @pytest.mark.parametrize("path", ["/docs/soup.html", "/docs/../app.py", "/docs/%2e%2e/app.py", "/docs/rules"])

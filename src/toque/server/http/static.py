@@ -1,6 +1,9 @@
 """The pages: the built web application if there is one, the plain page, which needs no building, and the docs."""
 
+import functools
 import os
+import tarfile
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -11,13 +14,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from toque.server.http.compression import file_answer
+from toque.server.http.compression import file_answer, pack
 
 SERVER = Path(__file__).resolve().parent.parent
 STATIC = SERVER / "static"
 PLAIN = SERVER / "plain"
-DOCS = SERVER / "docs"
-"""Written by `docs/build_site.py`."""
+DOCS = SERVER / "docs.tar.xz"
+"""The pages of the docs in one file, written by `docs/build_site.py`."""
 NO_DOCS = "the docs were not built here: `make docs-site` builds them; their sources lie in docs/\n"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -49,21 +52,11 @@ class Files(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
 
-class Docs(Files):
-    """The docs, if they were built."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """The page that was asked for; at the top, the first one."""
-        if not DOCS.is_dir():
-            return PlainTextResponse(NO_DOCS, 404)
-        return await super().get_response("index.html" if path == "." else path, scope)
-
-
 def page_routes() -> list[BaseRoute]:
     """The routes of all pages; unknown paths belong to the web application, which has a router of its own."""
     return [
         Route("/docs", to_docs),
-        Mount("/docs", Docs(DOCS, ASK_AGAIN)),
+        Route("/docs/{path:path}", docs_page),
         Mount("/plain/files", Files(PLAIN, ASK_AGAIN)),
         Route("/plain", plain_page),
         Mount("/assets", Files(STATIC / "assets", FOREVER)),  # Vite names them by their content
@@ -74,6 +67,29 @@ def page_routes() -> list[BaseRoute]:
 async def to_docs(request: Request) -> Response:
     """Relative links of the docs need the slash."""
     return RedirectResponse("/docs/")
+
+
+def docs_page(request: Request) -> Response:
+    """A page or a file of the docs, if they were built; on a thread, so that unpacking them stops no game."""
+    if not DOCS.is_file():
+        return PlainTextResponse(NO_DOCS, 404)
+    modified, path = DOCS.stat().st_mtime_ns, request.path_params["path"] or "index.html"
+    content = docs_files(DOCS, modified).get(path)
+    if content is None:
+        return PlainTextResponse("there is no such page\n", 404)
+    headers = {"cache-control": ASK_AGAIN, "etag": f'W/"{modified:x}"'}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    answer = Response(content, media_type=guess_type(path)[0], headers=headers)
+    pack(answer, request.headers)
+    return answer
+
+
+@functools.lru_cache(maxsize=1)
+def docs_files(archive: Path, modified: int) -> dict[str, bytes]:
+    """All files of the docs by path, unpacked when somebody first asks for one; again after they were built again."""
+    with tarfile.open(archive, "r:xz") as files:
+        return {entry.name: content.read() for entry in files if (content := files.extractfile(entry))}
 
 
 async def plain_page(request: Request) -> Response:
