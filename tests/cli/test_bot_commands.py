@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from toque.benchmarks.search import OPENSPIEL_GAMES
+from toque.benchmarks.search import OPENSPIEL_GAMES, OPENSPIEL_HIDDEN
 from toque.bots.bot import LEVEL_NAMES
 from toque.bots.levels import budget_of
 from toque.games import NAMES, load
@@ -237,7 +237,8 @@ def test_the_bench_measures_the_search_beside_openspiels(toque):
     assert ours["simulations_per_second"] > 0
     assert ours["full_simulations_per_second"] > 0
     assert ours["random_game_length"] > 36
-    assert [each["openspiel"]["game"] for each in theirs] == list(OPENSPIEL_GAMES)
+    assert [each["openspiel"]["game"] for each in theirs] == [*OPENSPIEL_GAMES, *OPENSPIEL_HIDDEN]
+    assert [each["openspiel"]["search"] for each in theirs] == ["MCTS"] * 4 + ["IS-MCTS"] * 4
     assert all(each["openspiel"]["simulations_per_second"] > 0 for each in theirs)
 
 

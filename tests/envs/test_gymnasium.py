@@ -86,6 +86,7 @@ def test_a_restored_environment_goes_on_as_before(name):
     for _ in range(5):
         env.step(env.action_space.sample())
     given, _ = other.restore(env.save())
+    assert env.clone().save() == env.save()
     assert np.array_equal(given["observation"], env.episode.observe(0))
 
     action = env.action_space.sample()

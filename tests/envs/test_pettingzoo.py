@@ -105,7 +105,11 @@ def test_a_restored_environment_goes_on_as_the_first_one_did(name):
             for _ in range(12):
                 step_somehow(each)
 
+        twin = env.clone()
         assert np.array_equal(env.state(), other.state())
+        assert np.array_equal(env.state(), twin.state())
+        step_somehow(env)
+        assert np.array_equal(twin.state(), other.state())
         assert env.agents == other.agents
         env.restore(saved)
         assert env.episode.save() == saved.episode

@@ -19,6 +19,8 @@ from toque.core.words.options import GameOptions
 LEVEL = "hard"
 OPENSPIEL_GAMES = ("othello", "hex", "backgammon", "amazons")
 """Games about as long as ours, from Banquet Royal to Dinner in Paris; backgammon has dice."""
+OPENSPIEL_HIDDEN = ("gin_rummy", "hearts", "oh_hell", "euchre")
+"""Games with hidden cards, which its IS-MCTS searches as our bots search ours: in resampled worlds."""
 GAMES = 20
 """Random games whose length is measured."""
 OPENSPIEL_ITERATIONS = 200
@@ -41,9 +43,11 @@ class SearchSpeed(msgspec.Struct, frozen=True):
 
 
 class OpenSpielSpeed(msgspec.Struct, frozen=True):
-    """OpenSpiel's C++ MCTS, every simulation played to the end by random moves."""
+    """OpenSpiel's C++ search, every simulation played to the end by random moves."""
 
     game: str
+    search: str
+    """MCTS, or IS-MCTS for games with hidden cards."""
     legal_actions: int
     simulations_per_second: int
     random_game_length: float
@@ -105,19 +109,25 @@ def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
         return None
     game = spiel.load_game(name)
     evaluator = spiel.RandomRolloutEvaluator(1, 1)
-    bot = spiel.MCTSBot(game, evaluator, EXPLORATION, OPENSPIEL_ITERATIONS, 500, False, 1, False)
+    is_hidden = name in OPENSPIEL_HIDDEN
+    if is_hidden:
+        search = spiel.ISMCTSBot(1, evaluator, EXPLORATION, OPENSPIEL_ITERATIONS).get_policy
+    else:
+        search = spiel.MCTSBot(game, evaluator, EXPLORATION, OPENSPIEL_ITERATIONS, 500, False, 1, False).mcts_search
     state = _spiel_opening(game)
     simulations, started = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds:
-        bot.mcts_search(state)
+        search(state)
         simulations += OPENSPIEL_ITERATIONS
-    return OpenSpielSpeed(name, len(state.legal_actions()), round(simulations / elapsed), _random_length(game))
+    speed = round(simulations / elapsed)
+    kind = "IS-MCTS" if is_hidden else "MCTS"
+    return OpenSpielSpeed(name, kind, len(state.legal_actions()), speed, _random_length(game))
 
 
 def _spiel_opening(game: Any) -> Any:
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    while len(state.legal_actions()) < 2 or state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
     return state
 
 

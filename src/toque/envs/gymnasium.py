@@ -50,6 +50,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         **options: Any,
     ) -> None:
         """Set up a table. With `illegal="lose"` an illegal action ends the game, instead of raising an error."""
+        self._arguments = {"players": players, "seat": seat, "opponents": opponents, "reward": reward, **options}
         self.table = SeatGame(Episode(game, players, options, reward), seat, opponents)
         check_illegal(illegal)
         if render_mode not in (None, *MODES):
@@ -101,6 +102,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             score = self.episode.scores()[self.table.seat]
             info |= {"points": score.total, "rank": score.rank}
         return seen(self.episode.observe(self.table.seat), mask), info
+
+    def clone(self) -> "SeatEnv":
+        """An independent environment that goes on from here, with the same bots."""
+        twin = SeatEnv(self.episode.game.name, illegal=self.illegal, render_mode=self.render_mode, **self._arguments)
+        twin.restore(self.save())
+        return twin
 
     def save(self) -> Saved:
         """The game as it is now; bots have no memory."""

@@ -8,7 +8,7 @@ the same mask. Rewards are zeros until the end.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from gymnasium import logger
@@ -54,6 +54,7 @@ class Table:
         reward: Reward = "rank",
         **options: Any,
     ) -> None:
+        self._table = {"players": players, "render_seat": render_seat, "reward": reward, **options}
         self.episode = Episode(game, players, options, reward)
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode can be {', '.join(MODES)}, not {render_mode!r}")
@@ -104,6 +105,20 @@ class Table:
     def close(self) -> None:
         """Close the environment; it cannot be used afterwards."""
         self._is_closed = True
+
+    def clone(self) -> Self:
+        """An independent environment that goes on from here."""
+        twin = type(self)(self.episode.game.name, render_mode=self.render_mode, **self._table)
+        twin.restore(self.save())
+        return twin
+
+    def save(self) -> SavedTable:
+        """The environment as it is now."""
+        raise NotImplementedError
+
+    def restore(self, saved: SavedTable) -> None:
+        """Go back to what was saved, of this environment or of another of the same table."""
+        raise NotImplementedError
 
     def _open(self) -> Episode:
         if self._is_closed:
