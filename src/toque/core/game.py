@@ -51,8 +51,8 @@ another's choice before the last is in. None: the game is over.
 
 `apply(s, rng, seat, action)`
     Plays a legal action, emits what happened, and runs on until somebody must decide again, or the game is over.
-    All chance comes from `rng`. An action emits at most as many events as the ring holds, and how many it emits
-    does not depend on anything that a seat cannot know, unless the events reveal it.
+    All chance comes from `rng`. An action emits at most as many events as the ring holds. Their number does not
+    depend on anything that a seat cannot know, unless the events reveal it.
 
 `scores(s, out)`
     Fills one row a seat: points for each of `score_lines`, then their total, then the rank by the rulebook's

@@ -1,8 +1,8 @@
 """Many games in Gymnasium side by side, one seat of each against bots, with all three ways to begin again.
 
-`autoreset_mode` is `NextStep` (the step after the end lays a new table and ignores its action), `SameStep` (the step
-that ends a game lays a new one at once; what the old one ended with is in `infos["final_obs"]` and `final_info`), or
-`Disabled` (`reset(options={"reset_mask": ...})` begins again those that ended).
+`autoreset_mode` is one of three. `NextStep`: the step after the end begins a new game and ignores its action.
+`SameStep`: the step that ends a game begins a new one at once; the end of the old one is in `infos["final_obs"]` and
+`final_info`. `Disabled`: `reset(options={"reset_mask": ...})` begins new games in place of those that ended.
 """
 
 from collections.abc import Sequence

@@ -28,7 +28,7 @@ class Sums:
 
 
 class Watcher(Protocol):
-    """Is told every decision and result of games."""
+    """Receives every decision and result of games."""
 
     def decided(self, state: State, seat: Seat, action: ActionNumber, chance: float | None) -> None:
         """A seat is about to play an action, which it chose with this probability, if it is known."""

@@ -1,8 +1,8 @@
 """The events of a game in words: one row for each kind of event.
 
 A kernel emits an event as numbers: its kind, its seat, and up to three more (see `kernel.events`). The row of a kind
-says what these three are. From the rows come the names of events and of their rules, what their sentences say, the
-events that browsers are sent, their types in TypeScript, and the table of events in `docs/protocol.md`.
+says what these three are. The rows give the names of events and of their rules, and the values of their sentences.
+They also give the events for browsers, with their types in TypeScript, and the table of events in `docs/protocol.md`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
