@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from toque.bots.compiling import STAGES, prepare
 from toque.core.kernel import jit
 from toque.core.kernel.speeds import USUAL
 from toque.games import NAMES, load
-from toque.server.thinking.warmup import prepare_bots
 
 MANY = 1000
 """Tests of a run that need every game."""
@@ -22,8 +22,8 @@ def compile_games(worker: str, tests: int) -> None:
     first = int(worker.removeprefix("gw")) % len(NAMES)
     for name in (*NAMES[first:], *NAMES[:first]):
         with held(jit.cache_root() / f"{name}.lock"):
-            load(name).prepare()
-            prepare_bots(name)
+            for stage in STAGES:
+                prepare(load(name), stage)
 
 
 @contextmanager
