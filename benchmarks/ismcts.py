@@ -28,6 +28,7 @@ from toque.games import NAMES, load
 
 UNLIMITED = 1 << 40
 EXPERT, THEIRS = 0, 1
+FEWEST = 2
 
 
 class Task(NamedTuple):
@@ -64,18 +65,19 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
     def __init__(self, game: Any, evaluator: Any, seconds: float, exploration: float, seed: int) -> None:
         super().__init__(game, evaluator, exploration, UNLIMITED, random_state=np.random.RandomState(seed))
         self.set_resampler(openspiel.resampler(seed))
-        self.seconds, self.simulations, self.until = seconds, 0, 0.0
+        self.seconds, self.until, self.searched, self.simulations = seconds, 0.0, 0, 0
 
     def sample_root_state(self, state: Any) -> Any:
-        """A world to search next, while there is time."""
-        if time.perf_counter() >= self.until:
+        """A world to search next, while there is time; two at least, or it has no choice to offer."""
+        if self.searched >= FEWEST and time.perf_counter() >= self.until:
             raise TimeIsUp
+        self.searched += 1
         self.simulations += 1
         return super().sample_root_state(state)
 
     def run_search(self, state: Any) -> Any:
         """Search until the time is up."""
-        self.until = time.perf_counter() + self.seconds
+        self.searched, self.until = 0, time.perf_counter() + self.seconds
         try:
             return super().run_search(state)
         except TimeIsUp:

@@ -1,6 +1,9 @@
 """OpenSpiel's own tests and its IS-MCTS on every game and number of players, and what they do not look at."""
 
+import json
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -8,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
+from tests import ROOT
 from tests.envs.doors import COUNTS, an_option, every_count, every_name, illegal_for
 from toque.core.errors import BadOption, BadPlayers, IllegalAction
 from toque.core.kernel import events
@@ -194,6 +198,18 @@ def test_rollouts_give_the_mean_of_random_play():
     assert openspiel.Rollouts().prior(state) == [
         (action, 1 / len(state.legal_actions())) for action in state.legal_actions()
     ]
+
+
+def test_the_match_against_our_expert_is_played_and_counted():
+    program = [sys.executable, str(ROOT / "benchmarks" / "ismcts.py"), "banquet"]
+    run = subprocess.run(
+        [*program, "--games", "2", "--seconds", "0.002", "--processes", "1"], capture_output=True, text=True, check=True
+    )
+    told = json.loads(run.stdout)
+
+    assert (told["game"], told["games"]) == ("banquet", 2)
+    assert 0 <= told["interval"][0] <= told["expert_wins"] <= told["interval"][1] <= 1
+    assert told["ismcts_simulations_a_decision"] >= 2
 
 
 def test_bad_parameters_are_named():
