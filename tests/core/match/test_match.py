@@ -238,6 +238,6 @@ def test_a_whole_match_stays_small(name):
 
     # the arrays grow with the plies, and one state is kept for every 32 of them
     size = len(pickle.dumps((match.log, match._plies, match._events, match._ends)))
-    states = {id(each.state) for each in (*match._snapshots, *match._latest_snapshots)}
+    states = {id(each.kept) for each in (*match._snapshots, *match._latest_snapshots)}
     assert size < 150 * match.ply
     assert len(states) <= SNAPSHOTS_KEPT + 1 + match.ply // SNAPSHOT_EVERY
