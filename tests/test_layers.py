@@ -10,6 +10,7 @@ import pytest
 import toque
 from tests import ROOT
 from tests.imports import between_packages, import_graph, modules_of
+from toque.games import load
 
 PACKAGE = Path(toque.__file__).parent
 GRAPH = import_graph(PACKAGE)
@@ -148,13 +149,34 @@ def test_every_folder_with_modules_is_a_package():
 
 def test_every_game_has_the_same_file_names():
     kernel = {"components", "state", "numbers", "scoring", "redeal", "observe"}
-    words = {"actions", "options", "view", "text"}
+    words = {"actions", "events", "layout", "options", "text", "view"}
     for game in GAMES:
         folder = PACKAGE / "games" / game
         assert kernel <= {module.stem for module in (folder / "kernel").glob("*.py")}, game
         assert words <= {module.stem for module in (folder / "words").glob("*.py")}, game
         assert (folder / "kernel" / "rules").is_dir()
         assert (folder / "rulebook.md").is_file()
+
+
+OPTIONAL = {
+    "rollout_action": "kernel.heuristics.rollout",
+    "blur_memory": "kernel.memory",
+    "hide_secret_points": "kernel.secret_points",
+    "erase_memory": "words.erase_memory",
+    "printed": "words.printed",
+    "preview_details": "words.preview",
+}
+"""Where a game that has such a function keeps it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_may_give_has_the_same_place_in_every_game(game):
+    given = [load(game), load(game).kernels]
+    for name, place in OPTIONAL.items():
+        functions = [part.__dict__[name] for part in given if part.__dict__.get(name) is not None]
+        for function in functions:
+            module = getattr(function, "__wrapped__", getattr(function, "py_func", function)).__module__
+            assert module in (f"toque.games.{game}.{place}", "toque.core.game"), name
 
 
 def mirrored_folders():

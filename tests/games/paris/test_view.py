@@ -13,7 +13,7 @@ from toque.core.kernel import events, rng
 from toque.games.paris import GAME
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import OBJECTIVE_ROWS, OBJECTIVES, POSITION_SHAPE, SHAPE_SIZE
-from toque.games.paris.words import printed
+from toque.games.paris.words import cards
 from toque.games.paris.words.actions import Coin, Open, Pay, Site, Stop, Terrace, encode_action
 from toque.games.paris.words.text import ParisText
 from toque.terminal.boards.paris import draw
@@ -192,13 +192,13 @@ def test_the_board_tells_which_cells_count_for_a_decor_and_for_a_half():
 def test_a_view_tells_how_far_an_objective_has_come():
     """P44, P45."""
     s = table(SCENE, {"A": "0 creperie", "B": "1 friterie"}, players=4)
-    cards = {name: printed.objective(i, False, printed.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
+    goals = {name: cards.objective(i, False, cards.parts(s, 0, i)) for i, name in enumerate(OBJECTIVES)}
 
-    assert cards["nine_north"].parts == [(2, 9)]
-    assert cards["three_per_category"].parts == [(0, 3), (2, 3), (0, 3), (0, 3)]
-    assert cards["category_complete"].parts == [(0, 16), (2, 16), (0, 12), (0, 8)]
-    assert cards["each_lamp"].parts == [(0, 1), (0, 1)]
-    assert cards["shape_cross"].parts == []
+    assert goals["nine_north"].parts == [(2, 9)]
+    assert goals["three_per_category"].parts == [(0, 3), (2, 3), (0, 3), (0, 3)]
+    assert goals["category_complete"].parts == [(0, 16), (2, 16), (0, 12), (0, 8)]
+    assert goals["each_lamp"].parts == [(0, 1), (0, 1)]
+    assert goals["shape_cross"].parts == []
 
 
 def test_a_shape_is_shown_in_all_positions_that_the_rules_know():
@@ -206,6 +206,6 @@ def test_a_shape_is_shown_in_all_positions_that_the_rules_know():
     shapes = [row["target"] for row in OBJECTIVE_ROWS if row["kind"] == "shape"]
 
     for number, shape in enumerate(shapes):
-        turns = printed.turns(shape)
+        turns = cards.turns(shape)
         assert len(turns) * SHAPE_SIZE == sum(int(other) == number for other in POSITION_SHAPE)
         assert shape in turns

@@ -16,7 +16,8 @@ from toque.games.paris.words.actions import AnyAction, decode_action, encode_act
 from toque.games.paris.words.layout import LAYOUT
 from toque.games.paris.words.options import Options
 from toque.games.paris.words.preview import preview_details
-from toque.games.paris.words.text import ParisText, printed
+from toque.games.paris.words.printed import printed
+from toque.games.paris.words.text import ParisText
 from toque.games.paris.words.view import view
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from toque.core.words.text import Words, words
-from toque.games.paris.words.printed import Objective
+from toque.games.paris.words.cards import Objective
 from toque.games.paris.words.text import ParisText
 from toque.games.paris.words.view import Hand, Restaurant, SeatView, View
 from toque.terminal.style import SEAT_STYLE, seat_letter

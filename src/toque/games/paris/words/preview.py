@@ -10,8 +10,8 @@ import msgspec
 from toque.core.kernel.events import Event
 from toque.games.paris.kernel import state
 from toque.games.paris.kernel.components import CELL_NAMES, SIZE
-from toque.games.paris.words import printed
-from toque.games.paris.words.printed import Objective
+from toque.games.paris.words import cards
+from toque.games.paris.words.cards import Objective
 from toque.games.paris.words.view import View
 
 WORTH_SHOWING = 2
@@ -50,7 +50,7 @@ def preview_details(view: View, foreseen: list[Event]) -> Outlook | None:
     cell, number = CELL_NAMES[built.first], built.second
     row = view.seats[view.seat].rows[view.restaurants[number - 1].category - 1]
     is_covered = any(terrace.cell == cell for terrace in view.terraces)
-    areas = printed.areas(view.layout)
+    areas = cards.areas(view.layout)
     return Outlook(
         cell=cell,
         restaurant=number,
@@ -89,7 +89,7 @@ def _ground(view: View, cell: int) -> str:
 
 def _positions(shape: str, cell: int) -> Iterator[list[int]]:
     """Every way in which a cell can be a part of a shape (P46)."""
-    for turn in printed.turns(shape):
+    for turn in cards.turns(shape):
         marks = [(x, y) for y, line in enumerate(turn.split("/")) for x, mark in enumerate(line) if mark == "#"]
         for x, y in marks:
             yield [cell + SIZE * (other_y - y) + other_x - x for other_x, other_y in marks]

@@ -1,6 +1,5 @@
 """Dinner in Paris in sentences: actions, events, prompts, scoring lines."""
 
-import functools
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -18,8 +17,8 @@ from toque.games.paris.kernel.components import (
     TYPES,
 )
 from toque.games.paris.kernel.scoring import SCORE_LINES
+from toque.games.paris.words.cards import OBJECTIVE_IDS, Objective, objective
 from toque.games.paris.words.events import EVENTS
-from toque.games.paris.words.printed import OBJECTIVE_IDS, Components, Objective, components, objective
 from toque.games.paris.words.view import View
 
 WITH_A_NAME = ("majority_", "objective_")
@@ -129,10 +128,3 @@ class ParisText(GameText):
 
 def _card(number: int) -> Objective:
     return objective(number, is_met=False)
-
-
-@functools.cache
-def printed(language: str) -> Components:
-    """All that is printed on the boards, in a language."""
-    text = ParisText(language)
-    return components({name: text.objective(_card(number)) for number, name in enumerate(OBJECTIVE_IDS)})

@@ -30,8 +30,8 @@ from toque.games.paris.kernel.components import (
 )
 from toque.games.paris.kernel.scoring import SCORE_LINES, scores
 from toque.games.paris.kernel.secret_points import hide_secret_points, objectives_met
-from toque.games.paris.words import printed
-from toque.games.paris.words.printed import Majority, Objective, Row, Supply
+from toque.games.paris.words import cards
+from toque.games.paris.words.cards import Majority, Objective, Row, Supply
 
 PONDERING = (state.PAY, state.SITE, state.PREPARE)
 """Phases that look like ACTION to all others."""
@@ -185,15 +185,15 @@ def view(s: State | Fields, seat: Seat | None) -> View:
         end_trigger=state.TRIGGER_NAMES[s.trigger],
         end_restaurants=END_RESTAURANTS_OF[s.players],
         layout=s.layout,
-        square=printed.square(s.layout),
+        square=cards.square(s.layout),
         restaurants=_restaurants(look),
         terraces=_terraces(tuple(s.terrace), tuple(s.owner)),
-        supply=[printed.supply(kind, left) for kind, left in enumerate(s.supply)],
+        supply=[cards.supply(kind, left) for kind, left in enumerate(s.supply)],
         row=[RESOURCES[kind] for kind in s.row],
         deck_left=s.deck_size,
         discards=_cards(s.discards),
         pigeons_left=PIGEON_CARDS - sum(s.pigeons),
-        majority=printed.majority(s.majority, s.players),
+        majority=cards.majority(s.majority, s.players),
         common=_objectives(look, s.common, seat),
         objectives_left=s.objective_deck.bit_count(),
         turn=_turn(look),
@@ -234,7 +234,7 @@ def _restaurant(look: Looking, number: int, spots: list[str]) -> Restaurant:
         lot=lot % SIZE + 1,
         cells=_lot_cells(s.layout, kind, lot),
         terraces=s.open[number],
-        next_cost=printed.row(category, s.taken[s.owner[number]][category]).next_cost,
+        next_cost=cards.row(category, s.taken[s.owner[number]][category]).next_cost,
         spots=spots,
         is_intruding=not look.is_hidden and bool(s.intruding >> number & 1),
         covers_left=0 if look.is_hidden else s.covers[number],
@@ -299,15 +299,15 @@ def _seat(look: Looking, seat: Seat) -> SeatView:
         is_deciding=bool(s.actors >> seat & 1),
         income=s.income[seat],
         restaurants=restaurants,
-        rows=[printed.row(category, taken) for category, taken in enumerate(s.taken[seat])],
+        rows=[cards.row(category, taken) for category, taken in enumerate(s.taken[seat])],
         known_cards=_cards(known),
         hidden_cards=len(hidden),
         objectives=s.objectives[seat].bit_count(),
         completed=_objectives(look, s.completed[seat], seat),
         pigeons_drawn=s.pigeons[seat],
         pigeons_kept=sum(s.kept[seat]),
-        counts=printed.majority_counts(
-            printed.majority(s.majority, s.players),
+        counts=cards.majority_counts(
+            cards.majority(s.majority, s.players),
             restaurants=restaurants,
             money=s.income[seat] + known[COIN],
             pigeons=s.pigeons[seat],
@@ -324,7 +324,7 @@ def _hand(look: Looking, seat: Seat) -> Hand:
     return Hand(
         cards=_cards(s.hand[seat]),
         objectives=_objectives(look, s.objectives[seat], seat),
-        choice=printed.OBJECTIVE_IDS[choice] if choice != state.NONE else None,
+        choice=cards.OBJECTIVE_IDS[choice] if choice != state.NONE else None,
         pigeons=_pigeons(s.kept[seat]),
         fresh=_pigeons(s.fresh) if seat == s.seat else {},
     )
@@ -336,9 +336,9 @@ def _objectives(look: Looking, objectives: int, seat: Seat | None) -> list[Objec
 
 def _objective(look: Looking, objective: int, seat: Seat | None) -> Objective:
     if seat is None:
-        return printed.objective(objective, False)
+        return cards.objective(objective, False)
     is_met = bool(look.met[seat] >> objective & 1)
-    return printed.objective(objective, is_met, printed.parts(look.s, seat, objective))
+    return cards.objective(objective, is_met, cards.parts(look.s, seat, objective))
 
 
 def _cards(counts: Numbers) -> dict[str, int]:
