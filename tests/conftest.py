@@ -26,3 +26,9 @@ def pytest_xdist_auto_num_workers(config):
 
 def pytest_collection_finish(session):
     compile_games(os.environ.get("PYTEST_XDIST_WORKER", ""), len(session.items))
+
+
+@pytest.fixture
+def is_long(pytestconfig):
+    """Whether this is a long run: more examples, larger samples."""
+    return pytestconfig.getoption("--soak")

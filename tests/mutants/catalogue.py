@@ -28,11 +28,6 @@ class Mutant:
     old: str
     new: str
 
-    @property
-    def is_kernel(self) -> bool:
-        """Whether it changes compiled code: its nearest tests run at plain speed, which needs no compiler."""
-        return "kernel" in Path(self.file).parts
-
     @contextmanager
     def applied(self, tree: Path) -> Iterator[None]:
         """Change the file in this tree for a while."""

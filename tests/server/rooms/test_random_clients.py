@@ -321,13 +321,13 @@ def walk_through():
     table.teardown()
 
 
-def test_a_table_in_a_storm_is_the_same_for_everybody():
+def test_a_table_in_a_storm_is_the_same_for_everybody(is_long):
     REACHED.clear()
     walk_through()
     run_state_machine_as_test(
         ATable,
         settings=settings(
-            max_examples=60,
+            max_examples=60 if is_long else 20,
             stateful_step_count=30,
             deadline=None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
