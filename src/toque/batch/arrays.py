@@ -1,12 +1,12 @@
 """The arrays of a batch: one row a game in each."""
 
 from dataclasses import dataclass, fields
-from typing import Any
 
 import numpy as np
 
 from toque.core.errors import BadArray
 from toque.core.game import Game
+from toque.core.types import Numbers
 
 MASK_WORDS = 4
 """Rows of masks and of observations are padded to a multiple of this many words: 16 bytes."""
@@ -18,20 +18,20 @@ RESULT_COLUMNS = 2
 class Arrays:
     """The arrays of a batch: NumPy's on a processor, the device's on a GPU."""
 
-    states: Any
-    generators: Any
-    players: Any
-    options: Any
-    seats: Any
+    states: Numbers
+    generators: Numbers
+    players: Numbers
+    options: Numbers
+    seats: Numbers
     """The seat that decides; NOBODY if the game is over."""
-    masks: Any
+    masks: Numbers
     """Its legal actions as bits, in words of 32."""
-    done: Any
+    done: Numbers
     """1 if the last step ended the game."""
-    results: Any
+    results: Numbers
     """Points and rank of every seat, of the game that ended last."""
-    rewards: Any
-    decisions: Any
+    rewards: Numbers
+    decisions: Numbers
     """Decisions of the last rollout."""
 
     def names(self) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class Arrays:
         return tuple(field.name for field in fields(self))
 
 
-def shapes_of(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes_of(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], Numbers]]:
     """Shape and type of every array that a batch makes itself."""
     return {
         "states": ((games,), game.state),
@@ -62,14 +62,14 @@ def row_of_observations(game: Game) -> int:
     return -(-game.observation_size // ROW_NUMBERS) * ROW_NUMBERS
 
 
-def words_of(values: Any) -> Any:
+def words_of(values: Numbers) -> Numbers:
     """An array with one row a game as rows of 64-bit numbers, or of 32-bit ones if they do not fill up."""
     rows = values.reshape(len(values), -1)
     size = rows.dtype.itemsize * rows.shape[1]
     return rows.view(np.int64 if size % 8 == 0 else np.int32).reshape(len(values), -1)
 
 
-def check_array(name: str, array: Any, shape: tuple[int, ...] | None, kinds: tuple[Any, ...] | None) -> None:
+def check_array(name: str, array: Numbers, shape: tuple[int, ...] | None, kinds: tuple[Numbers, ...] | None) -> None:
     """Raise unless an array from the user has this shape and one of these types."""
     if shape is not None and tuple(array.shape) != shape:
         raise BadArray(f"{name} must have shape {shape}, not {tuple(array.shape)}")

@@ -14,7 +14,7 @@ from toque.core.errors import BadArray, BadOption, ClosedBatch, IllegalAction, T
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
-from toque.core.types import State
+from toque.core.types import Foreign, Numbers, Plain, State
 from toque.games import load
 
 Device = Literal["cpu", "gpu"]
@@ -26,17 +26,17 @@ INTEGERS = (np.dtype(np.int32), np.dtype(np.int64))
 class Outcome(NamedTuple):
     """What a step did, in the batch's own arrays: the next step changes them."""
 
-    rewards: Any
+    rewards: Numbers
     """float32, a row a game, a column a seat: all zeros unless the game has just ended."""
-    done: Any
+    done: Numbers
     """uint8: 1 if the game has just ended."""
 
 
 class Snapshot(NamedTuple):
     """A batch as it was, for `restore`."""
 
-    arrays: dict[str, Any]
-    samplers: Any
+    arrays: dict[str, Plain]
+    samplers: Numbers
 
 
 class Batch:
@@ -83,7 +83,7 @@ class Batch:
 
     def _start(self, device: str, threads: int | None) -> None:
         if device == "cpu":
-            self._engine: Any = Cpu(self.game, threads)
+            self._engine: Foreign = Cpu(self.game, threads)
         elif device == "gpu":
             from toque.batch.gpu import Gpu
 
@@ -110,42 +110,42 @@ class Batch:
         return str(self._open().device)
 
     @property
-    def seats(self) -> Any:
+    def seats(self) -> Numbers:
         """int8: the seat that decides in each game; -1 if the game is over."""
         return self._out(self._arrays.seats)
 
     @property
-    def players(self) -> Any:
+    def players(self) -> Numbers:
         """int64: how many play in each game."""
         return self._out(self._arrays.players)
 
     @property
-    def done(self) -> Any:
+    def done(self) -> Numbers:
         """uint8: 1 if the last step ended the game."""
         return self._out(self._arrays.done)
 
     @property
-    def rewards(self) -> Any:
+    def rewards(self) -> Numbers:
         """float32, a column a seat: the share of rivals beaten less that of better ones, if the game just ended."""
         return self._out(self._arrays.rewards)
 
     @property
-    def results(self) -> Any:
+    def results(self) -> Numbers:
         """int32, for every seat its points and its rank in the game that ended last; zeros before."""
         return self._out(self._arrays.results)
 
     @property
-    def decisions(self) -> Any:
+    def decisions(self) -> Numbers:
         """int32: how many decisions the last rollout made in each game."""
         return self._out(self._arrays.decisions)
 
-    def reset(self, which: Any = None) -> None:
+    def reset(self, which: Numbers = None) -> None:
         """Begin new games: all, or those that are not 0 in `which`. Each keeps its own generator."""
         engine = self._open()
         chosen = self._all if which is None else self._given("which", which, (np.dtype(np.uint8), np.dtype(np.bool_)))
         engine.lay_out(chosen.view(np.uint8))
 
-    def step(self, actions: Any) -> Outcome:
+    def step(self, actions: Numbers) -> Outcome:
         """Play one action in every game, by the seat in `seats`; games that are over take any number."""
         engine = self._open()
         chosen = self._given("actions", actions, INTEGERS)
@@ -154,7 +154,7 @@ class Batch:
         engine.step(chosen, int(self.auto_reset))
         return Outcome(self.rewards, self.done)
 
-    def legal_mask(self, *, as_bytes: bool = False) -> Any:
+    def legal_mask(self, *, as_bytes: bool = False) -> Numbers:
         """The legal actions of the seat that decides: action a is bit a % 8 of byte a // 8, or byte a; uint8.
 
         As bits it is the batch's own array, which the next step changes.
@@ -164,7 +164,7 @@ class Batch:
             return engine.out(engine.as_bytes(self.game.action_count))
         return engine.out(engine.bytes_of(self._arrays.masks))
 
-    def observe(self, seats: Any = None, out: Any = None) -> Any:
+    def observe(self, seats: Numbers = None, out: Numbers = None) -> Numbers:
         """What the seat that decides observes, or one of `seats` in each game: int16, a row a game.
 
         Rows are filled up with zeros to a multiple of 8 numbers. `out` is an array to write them into.
@@ -178,7 +178,7 @@ class Batch:
         engine.observe(who, written)
         return engine.out(out)
 
-    def sample(self) -> Any:
+    def sample(self) -> Numbers:
         """A legal action for every game, each equally likely, by generators of the batch's own; -1 if it is over."""
         engine = self._open()
         actions = engine.empty((len(self),), np.int32)
@@ -186,8 +186,12 @@ class Batch:
         return engine.out(actions)
 
     def rollout(
-        self, policy: Policy | Callable[["Batch"], Any] = "random", *, most: int | None = None, restart: bool = False
-    ) -> Any:
+        self,
+        policy: Policy | Callable[["Batch"], Numbers] = "random",
+        *,
+        most: int | None = None,
+        restart: bool = False,
+    ) -> Numbers:
         """Play every game on to its end, `most` decisions at the most; return how many decisions each took.
 
         "random" plays as `Game.play_randomly` does, "rollout" by the game's rollout policy. A function is given the
@@ -203,7 +207,7 @@ class Batch:
         engine.look_again()
         return self.decisions
 
-    def _roll_out_by(self, policy: Callable[["Batch"], Any], limit: int, restart: bool) -> Any:
+    def _roll_out_by(self, policy: Callable[["Batch"], Numbers], limit: int, restart: bool) -> Numbers:
         engine, resets = self._open(), self.auto_reset
         if restart:
             self.reset()
@@ -225,7 +229,7 @@ class Batch:
         """Wait until all work is done; on a processor it always is."""
         self._open().wait()
 
-    def total(self, values: Any) -> int:
+    def total(self, values: Numbers) -> int:
         """The sum of an array of the batch's."""
         return int(self._open().to_host(values).sum())
 
@@ -236,7 +240,7 @@ class Batch:
         state: State = record.from_bytes(self.game.state, raw.tobytes(), "native")
         return state
 
-    def generator(self, game: int) -> Any:
+    def generator(self, game: int) -> Numbers:
         """A copy of one game's generator."""
         self._open()
         return self._engine.to_host(self._arrays.generators[self._number(game) : game + 1])[0].copy()
@@ -273,12 +277,12 @@ class Batch:
             self._engine.close()
         self._engine = None
 
-    def _open(self) -> Any:
+    def _open(self) -> Numbers:
         if self._engine is None:
             raise ClosedBatch("this batch is closed")
         return self._engine
 
-    def _out(self, values: Any) -> Any:
+    def _out(self, values: Numbers) -> Numbers:
         return self._open().out(values)
 
     def _given(self, name: str, values: Any, kinds: tuple[np.dtype[Any], ...]) -> Any:
@@ -289,7 +293,7 @@ class Batch:
             raise BadArray(f"game must be from 0 to {len(self) - 1}, not {game}")
         return game
 
-    def _seats_of(self, seats: Any) -> Any:
+    def _seats_of(self, seats: Numbers) -> Numbers:
         engine = self._open()
         if isinstance(seats, int):
             seats = engine.to_device(np.full(len(self), seats, np.int8))

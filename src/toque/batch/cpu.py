@@ -1,10 +1,9 @@
 """A batch on the processor: slices of the games, each played by one of several threads without Python's lock."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from toque.batch.arrays import Arrays, check_array, words_of
 from toque.batch.kernels import loops
 from toque.core.game import Game
 from toque.core.kernel.speeds import twin
+from toque.core.types import Foreign, Kernel, Numbers
 
 SLICES_EACH = 8
 """Slices for each thread, so that none waits long for the last."""
@@ -31,7 +31,7 @@ class Cpu:
         self.threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._blank = np.zeros(1, game.state)
-        self._scratch: list[tuple[Any, Any, Any]] = []
+        self._scratch: list[tuple[Numbers, Numbers, Numbers]] = []
 
     def close(self) -> None:
         """End the threads."""
@@ -41,45 +41,45 @@ class Cpu:
     def wait(self) -> None:
         """Nothing is under way between two calls."""
 
-    def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+    def empty(self, shape: tuple[int, ...], dtype: Foreign) -> Numbers:
         """An array of zeros on the device."""
         return np.zeros(shape, dtype)
 
-    def to_device(self, values: Any) -> Any:
+    def to_device(self, values: Numbers) -> Numbers:
         """The same numbers on the device."""
         return values
 
-    def to_host(self, values: Any) -> Any:
+    def to_host(self, values: Numbers) -> Numbers:
         """The same numbers in a NumPy array."""
         return np.asarray(values)
 
-    def out(self, values: Any) -> Any:
+    def out(self, values: Numbers) -> Numbers:
         """An array for the user."""
         return values
 
-    def given(self, name: str, values: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> Any:
+    def given(self, name: str, values: Numbers, shape: tuple[int, ...], kinds: tuple[Numbers, ...]) -> Numbers:
         """An array from the user, after a check."""
         array = np.asarray(values)
         check_array(name, array, shape, kinds)
         return array
 
-    def bytes_of(self, masks: Any) -> Any:
+    def bytes_of(self, masks: Numbers) -> Numbers:
         """Words as bytes."""
         return masks.view(np.uint8)
 
-    def as_bytes(self, actions: int) -> Any:
+    def as_bytes(self, actions: int) -> Numbers:
         """The masks with a byte for each action."""
         return np.unpackbits(self.bytes_of(self.arrays.masks), axis=1, count=actions, bitorder="little")
 
-    def copy(self, values: Any) -> Any:
+    def copy(self, values: Numbers) -> Numbers:
         """An independent copy; NumPy's own leaves the bytes between the fields of a state undefined."""
         return np.frombuffer(bytearray(values.tobytes()), values.dtype).reshape(values.shape)
 
-    def put(self, values: Any, array: Any) -> None:
+    def put(self, values: Numbers, array: Numbers) -> None:
         """Copy numbers into an array of the batch; states byte by byte, with their padding."""
         array.view(np.uint8)[...] = values.view(np.uint8)
 
-    def lay_out(self, chosen: Any) -> None:
+    def lay_out(self, chosen: Numbers) -> None:
         """Set up the chosen games again."""
         a, kernel = self.arrays, self._bound(loops.lay_out)
         self._spread(
@@ -93,7 +93,7 @@ class Cpu:
         a, kernel = self.arrays, self._bound(loops.look_again)
         self._spread(lambda out, _table, _seen, first, last: kernel(a.states, a.seats, a.masks, out, first, last))
 
-    def step(self, actions: Any, renews: int) -> None:
+    def step(self, actions: Numbers, renews: int) -> None:
         """Play an action in every game."""
         a, kernel = self.arrays, self._bound(loops.step)
         self._spread(
@@ -103,7 +103,7 @@ class Cpu:
             )
         )
 
-    def observe(self, seats: Any, observations: Any) -> None:
+    def observe(self, seats: Numbers, observations: Numbers) -> None:
         """Write the observations of these seats."""
         a, kernel = self.arrays, self._bound(loops.see)
         self._spread(lambda _out, _table, seen, first, last: kernel(a.states, seats, observations, seen, first, last))
@@ -119,26 +119,26 @@ class Cpu:
             )
         )
 
-    def sample(self, samplers: Any, actions: Any) -> None:
+    def sample(self, samplers: Numbers, actions: Numbers) -> None:
         """Draw a legal action of every game."""
         kernel = twin(loops.sample, "native")
         self._spread(lambda _out, _table, _seen, first, last: kernel(self.arrays.masks, samplers, actions, first, last))
 
-    def first_illegal(self, actions: Any) -> int:
+    def first_illegal(self, actions: Numbers) -> int:
         """The first game whose action is not legal, or -1."""
         a, kernel = self.arrays, twin(loops.first_illegal, "native")
         found = self._spread(lambda _out, _table, _seen, first, last: kernel(a.masks, a.seats, actions, first, last))
         return min((int(game) for game in found if game != loops.EVERY_GAME), default=loops.EVERY_GAME)
 
-    def digest(self, values: Any, digests: Any) -> None:
+    def digest(self, values: Numbers, digests: Numbers) -> None:
         """Continue every game's digest with its row of an array."""
         kernel, words = twin(loops.digest, "native"), words_of(values)
         self._spread(lambda _out, _table, _seen, first, last: kernel(words, digests, first, last))
 
-    def _bound(self, template: Any) -> Any:
+    def _bound(self, template: Foreign) -> Numbers:
         return self._game.bind(template)
 
-    def _spread(self, work: Callable[..., Any]) -> list[Any]:
+    def _spread(self, work: Kernel) -> list[Numbers]:
         """Do `work` on slices of all games, each with scratch arrays that no other thread uses."""
         games = len(self.arrays.seats)
         size = max(FEWEST, -(-games // (self.threads * SLICES_EACH)))
@@ -147,12 +147,12 @@ class Cpu:
             return [self._on_slice(work, 0, games)]
         return list(self._pool.map(lambda part: self._on_slice(work, *part), slices))
 
-    def _on_slice(self, work: Callable[..., Any], first: int, last: int) -> Any:
+    def _on_slice(self, work: Kernel, first: int, last: int) -> Numbers:
         with self._borrowed() as scratch:
             return work(*scratch, first, last)
 
     @contextmanager
-    def _borrowed(self) -> Iterator[tuple[Any, Any, Any]]:
+    def _borrowed(self) -> Iterator[tuple[Numbers, Numbers, Numbers]]:
         """Scratch arrays for one thread: a list of actions, a table of scores, an observation."""
         game = self._game
         try:

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from toque.core.kernel import record, rng
 from toque.core.kernel.bits import lowest
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.speeds import twin
+from toque.core.types import Foreign, Numbers
 from toque.core.words.options import GameOptions, encode_options
 
 KINDS = ("states", "masks", "observations", "generators")
@@ -64,7 +64,7 @@ def verify(case: Case) -> Iterator[str]:
         yield f"{case.game.name}, {case.players} players, {case.device}: {policy} rollouts are equal too"
 
 
-def digests_of(batch: Batch) -> tuple[int, Any]:
+def digests_of(batch: Batch) -> tuple[int, Numbers]:
     """Step a batch until each game has ended once; how many steps that took, and four digests of each game."""
     engine = batch._open()
     digests = [engine.to_device(np.full(len(batch), FIRST_DIGEST, np.int64)) for _ in KINDS]
@@ -78,14 +78,14 @@ def digests_of(batch: Batch) -> tuple[int, Any]:
     return steps, np.stack([engine.to_host(values) for values in digests], axis=1)
 
 
-def _note(batch: Batch, digests: list[Any]) -> None:
+def _note(batch: Batch, digests: list[Numbers]) -> None:
     engine, arrays = batch._open(), batch._arrays
     observations = engine.given("out", batch.observe(), None, None)
     for values, digest in zip((arrays.states, arrays.masks, observations, arrays.generators), digests, strict=True):
         engine.digest(values, digest)
 
 
-def expected_digests(case: Case, steps: int) -> Any:
+def expected_digests(case: Case, steps: int) -> Numbers:
     """The same digests from one game at a time, through the contract's own functions."""
     found = np.zeros((case.games, len(KINDS)), np.int64)
     generators = generators_of(case.games, case.seed)
@@ -97,7 +97,7 @@ def expected_digests(case: Case, steps: int) -> Any:
     return found
 
 
-def _play_alone(case: Case, part: range, steps: int, generators: Any, samplers: Any, found: Any) -> None:
+def _play_alone(case: Case, part: range, steps: int, generators: Numbers, samplers: Numbers, found: Numbers) -> None:
     game = case.game.at("native")
     kernel = game.bind(loops.play_and_digest)
     states, blank = np.zeros(1, game.state), np.zeros(1, game.state)
@@ -111,7 +111,7 @@ def _play_alone(case: Case, part: range, steps: int, generators: Any, samplers: 
         )
 
 
-def first_difference(case: Case, number: int, steps: int, found: Any, expected: Any) -> str:
+def first_difference(case: Case, number: int, steps: int, found: Numbers, expected: Numbers) -> str:
     """Play the first game that differs again, alone and in the batch, and name the step at which they part."""
     head = f"{case.game.name} on {case.device}: game {number}"
     kinds = [kind for kind, one, other in zip(KINDS, found[number], expected[number], strict=True) if one != other]
@@ -164,7 +164,7 @@ class _Alone:
         return "generators" if (batch.generator(self.number) != self.rng).any() else ""
 
 
-def compare_rollouts(case: Case, policy: Any) -> None:
+def compare_rollouts(case: Case, policy: Foreign) -> None:
     """Compare whole games with `Game.play_randomly`, or with the rollout policy through the contract."""
     game = case.game.at("native")
     play = game.play_randomly if policy == "random" else game._door(one.play_by_policy)

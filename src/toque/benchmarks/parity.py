@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from toque.core.errors import Disparity, NoGpu
 from toque.core.game import Game
 from toque.core.kernel import record, rng
 from toque.core.kernel.playout import NO_LIMIT
+from toque.core.types import Plain
 from toque.core.words.options import GameOptions
 from toque.games import load
 
@@ -63,7 +63,7 @@ def plain_fingerprints(tables: list[tuple[str, int, msgspec.Struct]], games: int
     return told.stdout.split()
 
 
-def _print_fingerprints(tables: list[tuple[str, int, dict[str, Any]]], games: int, most: int) -> None:
+def _print_fingerprints(tables: list[tuple[str, int, dict[str, Plain]]], games: int, most: int) -> None:
     for name, players, options in tables:
         game = load(name)
         print(fingerprint(game, players, msgspec.convert(options, game.options), "parity", games, most))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -18,6 +18,7 @@ import numpy as np
 from toque.batch import Batch
 from toque.core.game import Game
 from toque.core.kernel import rng
+from toque.core.types import Foreign, Plain, State
 from toque.core.words.options import GameOptions
 
 Play = Callable[[], int]
@@ -90,15 +91,15 @@ def _speed(play: Play, seconds: float) -> int:
     return round(decisions / elapsed)
 
 
-def _options(options: GameOptions) -> dict[str, Any]:
-    values: dict[str, Any] = msgspec.to_builtins(options)
+def _options(options: GameOptions) -> dict[str, Plain]:
+    values: dict[str, Plain] = msgspec.to_builtins(options)
     return values
 
 
 # OpenSpiel: a state, its legal actions
 
 
-def _spiel(game: Any) -> Play:
+def _spiel(game: Foreign) -> Play:
     chance = random.Random(1)
 
     def play() -> int:
@@ -128,7 +129,7 @@ def _our_spiel(game: Game, players: int, options: GameOptions) -> Play:
 # PettingZoo: an agent after the other, a mask
 
 
-def _zoo(env: Any) -> Play:
+def _zoo(env: Foreign) -> Play:
     generator = np.random.default_rng(1)
 
     def play() -> int:
@@ -193,7 +194,7 @@ def _their_arrays(name: str) -> Play:
     begin = jax.jit(jax.vmap(env.init))
     again = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 
-    def act(state: Any, key: Any) -> Any:
+    def act(state: State, key: Foreign) -> Foreign:
         one, other = jax.random.split(key)
         action = jax.random.categorical(one, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)))
         return again(state, action, other)

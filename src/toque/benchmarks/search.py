@@ -2,7 +2,6 @@
 
 import time
 from importlib import import_module
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from toque.bots.search import Budget, Search
 from toque.core.game import Game
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator, roll
-from toque.core.types import Seat, State
+from toque.core.types import Foreign, Seat, State
 from toque.core.words.options import GameOptions
 
 LEVEL = "hard"
@@ -124,14 +123,14 @@ def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
     return OpenSpielSpeed(name, kind, len(state.legal_actions()), speed, _random_length(game))
 
 
-def _spiel_opening(game: Any) -> Any:
+def _spiel_opening(game: Foreign) -> Foreign:
     state = game.new_initial_state()
     while len(state.legal_actions()) < 2 or state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     return state
 
 
-def _random_length(game: Any) -> float:
+def _random_length(game: Foreign) -> float:
     """Decisions in a random game, on average."""
     rng = generator("openspiel")
     decisions = 0

@@ -1,12 +1,12 @@
 """The levels of play, and how each game is searched: all settings in three small tables."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from toque.bots.kernels.rollout import Plan
 from toque.bots.search import PERFECT, Budget, Search
 from toque.core.game import Game
 from toque.core.kernel.playout import NO_LIMIT
+from toque.core.types import Plain
 
 USUAL = Plan()
 PLANS: dict[str, Plan] = {
@@ -29,7 +29,7 @@ class Level:
     """How well a bot plays: how much it thinks, and which mistakes it makes."""
 
     budget: Budget
-    changes: dict[str, Any] = field(default_factory=dict)
+    changes: dict[str, Plain] = field(default_factory=dict)
     """The fields of its plan that differ from the game's."""
     memory: int = PERFECT
     """How often, in percent, it still knows what the table no longer shows."""

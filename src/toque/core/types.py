@@ -13,6 +13,7 @@ from toque.core.kernel.rng import Rng
 __all__ = [
     "Action",
     "ActionNumber",
+    "Foreign",
     "Kernel",
     "Numbers",
     "Plain",
@@ -36,3 +37,5 @@ View: TypeAlias = Any
 """What a seat or a spectator sees: a struct of the game's own, too."""
 Plain: TypeAlias = Any
 """A value as JSON writes it: a number, a word, a list or a dictionary of such, or nothing."""
+Foreign: TypeAlias = Any
+"""A value that a library gives or takes, which says nothing of its types, or many of them."""

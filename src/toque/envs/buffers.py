@@ -13,6 +13,7 @@ import numpy as np
 from toque.batch import Batch, Snapshot
 from toque.core.errors import BadArray, BadOption
 from toque.core.game import Game
+from toque.core.types import Foreign, Plain
 from toque.core.words.layout import NUMBER
 from toque.envs.episode import MASK, read_options
 from toque.games import load
@@ -46,8 +47,8 @@ class BufferEnv:
         *,
         seed: int | str = 0,
         threads: int | None = None,
-        buffers: Mapping[str, Any] | None = None,
-        **options: Any,
+        buffers: Mapping[str, Plain] | None = None,
+        **options: Plain,
     ) -> None:
         """Set up the games; `buffers` has arrays, or objects that give them by DLPack, by the names above."""
         self.game = load(game) if isinstance(game, str) else game
@@ -59,7 +60,7 @@ class BufferEnv:
         self._first_rows = np.arange(games) * self.players
         self._look()
 
-    def shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+    def shapes(self) -> dict[str, tuple[tuple[int, ...], Foreign]]:
         """Shape and type of every buffer."""
         rows = self.num_agents
         return {
@@ -77,7 +78,7 @@ class BufferEnv:
             self.game, self.games, players=self.players, options=self.options, seed=seed, threads=self.threads
         )
 
-    def _take(self, buffers: Mapping[str, Any]) -> None:
+    def _take(self, buffers: Mapping[str, Plain]) -> None:
         shapes = self.shapes()
         if unknown := set(buffers) - set(shapes):
             raise BadOption(f"no buffer is called {min(unknown)!r}; there are: {', '.join(shapes)}")
@@ -86,7 +87,7 @@ class BufferEnv:
             array[...] = 0
             setattr(self, name, array)
 
-    def reset(self, seed: int | str | None = None) -> tuple[Array, list[dict[str, Any]]]:
+    def reset(self, seed: int | str | None = None) -> tuple[Array, list[dict[str, Plain]]]:
         """Begin all games; with a seed from it, else with the chance that follows."""
         if seed is None:
             self.batch.reset()
@@ -98,7 +99,7 @@ class BufferEnv:
         self._look()
         return self.observations, []
 
-    def step(self, actions: Any = None) -> tuple[Array, Array, Array, Array, list[dict[str, Any]]]:
+    def step(self, actions: Foreign = None) -> tuple[Array, Array, Array, Array, list[dict[str, Plain]]]:
         """Play the action of every row in `masks`, from `actions` or the buffer of this name."""
         chosen = self.actions if actions is None else self._checked(actions)
         rows = self._rows
@@ -109,7 +110,7 @@ class BufferEnv:
         self._look()
         return self.observations, self.rewards, self.terminals, self.truncations, []
 
-    def _checked(self, actions: Any) -> Array:
+    def _checked(self, actions: Foreign) -> Array:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_agents,) or chosen.dtype.kind not in "iu":
             raise BadArray(f"actions must be {self.num_agents} integers, not {chosen.dtype} of shape {chosen.shape}")
@@ -141,7 +142,7 @@ class BufferEnv:
         self.batch.close()
 
 
-def shared(name: str, given: Any, shape: tuple[int, ...], kind: Any) -> Array:
+def shared(name: str, given: Foreign, shape: tuple[int, ...], kind: Foreign) -> Array:
     """An array that shares the memory of what was given; raise BadArray if its shape or type is wrong."""
     if isinstance(given, np.ndarray):
         array = given

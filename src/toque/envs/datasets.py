@@ -5,7 +5,7 @@ COLUMNS says what each column holds. The file's metadata say which games they ar
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -13,7 +13,7 @@ import numpy as np
 from toque import __version__
 from toque.core.errors import DatasetError
 from toque.core.game import Game, Score
-from toque.core.types import ActionNumber, Seat, State
+from toque.core.types import ActionNumber, Foreign, Plain, Seat, State
 from toque.core.words.layout import NUMBER
 from toque.envs import missing
 from toque.envs.episode import MASK, rewards_of
@@ -36,7 +36,7 @@ class Column(NamedTuple):
     """One column."""
 
     name: str
-    type: Any
+    type: Foreign
     says: str
 
 
@@ -70,7 +70,7 @@ class Source(msgspec.Struct, frozen=True):
     pack: str
     players: int
     seats: list[str]
-    options: dict[str, Any]
+    options: dict[str, Plain]
     seed: str
 
 
@@ -92,8 +92,8 @@ class DatasetWriter:
             seed=seed,
         )
         self._numbers = game.array(game.observation_size)
-        self._rows: list[dict[str, Any]] = []
-        self._running: list[dict[str, Any]] = []
+        self._rows: list[dict[str, Plain]] = []
+        self._running: list[dict[str, Plain]] = []
         self._games = 0
         fields = [pa.field(column.name, column.type, metadata={"says": column.says}) for column in COLUMNS]
         self._schema = pa.schema(fields, metadata={KEY: msgspec.json.encode(source)})
@@ -160,31 +160,31 @@ class DatasetWriter:
 class Dataset:
     """The decisions of a file."""
 
-    def __init__(self, table: Any, source: Source) -> None:
+    def __init__(self, table: Foreign, source: Source) -> None:
         self.table, self.source = table, source
         self.game = load_game(source.game)
 
     def __len__(self) -> int:
         return int(self.table.num_rows)
 
-    def column(self, name: str) -> Any:
+    def column(self, name: str) -> Foreign:
         """A column as a NumPy array; of `chance`, nulls are NaN."""
         return self.table[name].to_numpy()
 
     @property
-    def observations(self) -> Any:
+    def observations(self) -> Foreign:
         """int16, a row a decision."""
         flat = self.table["observation"].combine_chunks().flatten().to_numpy()
         return flat.astype(NUMBER, copy=False).reshape(len(self), self.game.observation_size)
 
     @property
-    def fields(self) -> Any:
+    def fields(self) -> Foreign:
         """The observations by name: `dataset.fields["seats"]["is_there"]`."""
         assert self.game.observation_layout is not None
         return self.game.observation_layout.read(self.observations)
 
     @property
-    def masks(self) -> Any:
+    def masks(self) -> Foreign:
         """int8, a row a decision: 1 for each legal action."""
         legal = self.table["legal"].combine_chunks()
         masks = np.zeros((len(self), self.game.action_count), MASK)

@@ -9,7 +9,7 @@ import numbers
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 import numpy as np
@@ -23,6 +23,7 @@ from toque.core.match import matchfile
 from toque.core.match.match import Match
 from toque.core.match.replay import replay
 from toque.core.match.seed import ply_generator, seed_from_text, setup_generator
+from toque.core.types import Foreign, Plain, Rng
 from toque.core.words.layout import NUMBER
 from toque.core.words.options import GameOptions, option_choices, parse_options, spell
 from toque.games import load
@@ -51,7 +52,7 @@ class Episode:
         self,
         game: Game | str,
         players: int | None = None,
-        options: Mapping[str, Any] | GameOptions | None = None,
+        options: Mapping[str, Plain] | GameOptions | None = None,
         reward: Reward = "rank",
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
@@ -83,7 +84,7 @@ class Episode:
         """Whether the game has ended."""
         return self.game.is_over(self.state)
 
-    def act(self, seat: int, action: Any) -> list[Event]:
+    def act(self, seat: int, action: Foreign) -> list[Event]:
         """Play an action and return what happened; raise an error that says what is wrong with it."""
         number = self.checked(seat, action)
         before = int(self.state.event_count)
@@ -91,7 +92,7 @@ class Episode:
         self.plies.append((seat, number))
         return events.since(self.state, before)
 
-    def checked(self, seat: int, action: Any) -> int:
+    def checked(self, seat: int, action: Foreign) -> int:
         """Return the number of a legal action, or raise."""
         self.check_seat(seat)
         number = whole_number("action", action)
@@ -111,7 +112,7 @@ class Episode:
         if not 0 <= whole_number("seat", seat) < self.players:
             raise BadSeat(f"seat must be from 0 to {self.players - 1}, not {seat}")
 
-    def refusal(self, seat: int, action: Any) -> str:
+    def refusal(self, seat: int, action: Foreign) -> str:
         """Why the rules forbid an action, in a sentence with the rule's name; empty if it is legal."""
         try:
             self.checked(seat, action)
@@ -177,17 +178,17 @@ class Episode:
         twin.plies, twin.state = list(self.plies), record.copy(self.state)
         return twin
 
-    def __deepcopy__(self, memo: Any) -> "Episode":
+    def __deepcopy__(self, memo: Foreign) -> "Episode":
         return self.clone()
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> Foreign:
         """Pickled as its match record, or by its state if it has none."""
         if self.is_redealt:
             table = (self.game.name, self.players, msgspec.to_builtins(self.options), self.reward)
             return _from_saved, (*table, self.save())
         return _from_match_file, (self.match_file(), self.reward)
 
-    def redeal(self, seat: int, rng: Any) -> "Episode":
+    def redeal(self, seat: int, rng: Rng) -> "Episode":
         """A copy in a random world that agrees with all that a seat has seen, with a chance of its own to come."""
         self.check_seat(seat)
         world = self.clone()
@@ -219,7 +220,7 @@ def _from_match_file(content: bytes, reward: Reward) -> Episode:
     return episode
 
 
-def _from_saved(game: str, players: int, options: dict[str, Any], reward: Reward, saved: Saved) -> Episode:
+def _from_saved(game: str, players: int, options: dict[str, Plain], reward: Reward, saved: Saved) -> Episode:
     episode = Episode(game, players, options, reward)
     episode.restore(saved)
     return episode
@@ -235,7 +236,7 @@ def rewards_of(scores: list[Score], reward: Reward) -> list[float]:
     return [sum((other > rank) - (other < rank) for other in ranks) / rivals for rank in ranks]
 
 
-def read_options(game: Game, options: Mapping[str, Any] | GameOptions) -> GameOptions:
+def read_options(game: Game, options: Mapping[str, Plain] | GameOptions) -> GameOptions:
     """A game's options from values by name, as Python has them or in words."""
     if isinstance(options, Mapping):
         return parse_options(game.options, {name: spell(value) for name, value in options.items()})
@@ -244,13 +245,13 @@ def read_options(game: Game, options: Mapping[str, Any] | GameOptions) -> GameOp
     return options
 
 
-def split_options(game: Game, given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def split_options(game: Game, given: Mapping[str, Plain]) -> tuple[dict[str, Plain], dict[str, Plain]]:
     """The options of the game among the arguments, and the rest."""
     known = option_choices(game.options)
     return ({name: given[name] for name in given if name in known}, {n: given[n] for n in given if n not in known})
 
 
-def whole_number(name: str, value: Any) -> int:
+def whole_number(name: str, value: Foreign) -> int:
     """An integer, or an array of one without axes; anything else is an error that names the argument."""
     if type(value) is int:
         return value

@@ -7,13 +7,14 @@
 A seat only ever decides: the bots play on until it is its turn again. The reward comes at the end.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import gymnasium
 import numpy as np
 from gymnasium import logger
 
 from toque.core.errors import BadOption, ClosedEnv, IllegalAction, MatchOver
+from toque.core.types import Foreign, Plain
 from toque.envs.drawing import MODES, draw
 from toque.envs.episode import Episode, Reward, Saved
 from toque.envs.opponents import Opponents, SeatGame
@@ -47,7 +48,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         reward: Reward = "rank",
         illegal: Illegal = "raise",
         render_mode: str | None = None,
-        **options: Any,
+        **options: Plain,
     ) -> None:
         """Set up a table. With `illegal="lose"` an illegal action ends the game, instead of raising an error."""
         self._arguments = {"players": players, "seat": seat, "opponents": opponents, "reward": reward, **options}
@@ -66,7 +67,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """The game."""
         return self.table.episode
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Plain] | None = None
+    ) -> tuple[Seen, dict[str, Plain]]:
         """Begin a game; the same seed deals the same, and the bots think the same."""
         self._open()
         super().reset(seed=seed)
@@ -74,7 +77,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._is_on = True
         return self._look()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Foreign) -> tuple[Seen, float, bool, bool, dict[str, Plain]]:
         """Play an action and the bots' replies."""
         self._open()
         if not self._is_on:
@@ -89,15 +92,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         given, info = self._look()
         return given, self.table.reward, not self._is_on, False, info
 
-    def _lose(self, refusal: str) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def _lose(self, refusal: str) -> tuple[Seen, float, bool, bool, dict[str, Plain]]:
         self._is_on = False
         given, info = self._look()
         return given, WORST[self.episode.reward], True, False, {**info, "refusal": refusal}
 
-    def _look(self) -> tuple[Seen, dict[str, Any]]:
+    def _look(self) -> tuple[Seen, dict[str, Plain]]:
         mask = self.episode.mask(self.table.seat)
         self.action_space.legal = mask
-        info: dict[str, Any] = {"action_mask": mask}
+        info: dict[str, Plain] = {"action_mask": mask}
         if self.episode.is_over:
             score = self.episode.scores()[self.table.seat]
             info |= {"points": score.total, "rank": score.rank}
@@ -114,14 +117,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._open()
         return self.episode.save()
 
-    def restore(self, saved: Saved) -> tuple[Seen, dict[str, Any]]:
+    def restore(self, saved: Saved) -> tuple[Seen, dict[str, Plain]]:
         """Go back to what was saved, of this environment or of another of the same table."""
         self._open()
         self.episode.restore(saved)
         self._is_on = not self.episode.is_over
         return self._look()
 
-    def render(self) -> Any:
+    def render(self) -> Foreign:
         """The table as the seat sees it."""
         self._open()
         if self.render_mode is None:

@@ -11,7 +11,6 @@ number goes first, and nobody learns what it chose. States are serialised as the
 import random
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -20,6 +19,7 @@ from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.kernel import events, record, rng
 from toque.core.kernel.playout import NO_LIMIT
+from toque.core.types import Foreign, Plain, Rng, State
 from toque.core.words.layout import NUMBER, Field, Layout
 from toque.core.words.options import option_choices
 from toque.envs import missing
@@ -45,10 +45,10 @@ class Dealt:
     def __init__(self, episode: Episode, recall: list[int]) -> None:
         self.episode, self.recall = episode, recall
 
-    def __deepcopy__(self, memo: Any) -> "Dealt":
+    def __deepcopy__(self, memo: Foreign) -> "Dealt":
         return Dealt(self.episode.clone(), self.recall.copy())
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> Foreign:
         return Dealt, (self.episode, self.recall)
 
     def act(self, action: int) -> None:
@@ -63,7 +63,7 @@ class Dealt:
             )
             self.recall[other] = hash((before, action if other == seat else -1, told))
 
-    def redealt(self, seat: int, generator: Any) -> "Dealt":
+    def redealt(self, seat: int, generator: Rng) -> "Dealt":
         """A world that agrees with all that a seat knows; what the others recall of it is unknown to everybody."""
         recall = [mine if other == seat else hash((other, self.recall[seat])) for other, mine in enumerate(self.recall)]
         return Dealt(self.episode.redeal(seat, generator), recall)
@@ -116,7 +116,7 @@ class ToqueState(pyspiel.State):  # type: ignore[misc]
         """The share of rivals beaten less the share of better ones; zeros before the end."""
         return self.dealt.episode.rewards() if self.dealt else [0.0] * self.num_players()
 
-    def resample_from_infostate(self, player: int, sampler: Any = None) -> "ToqueState":
+    def resample_from_infostate(self, player: int, sampler: Foreign = None) -> "ToqueState":
         """A state that agrees with all that a player knows, drawn by the game's own chance."""
         return resampled(self, player, self.get_game().chance)
 
@@ -132,9 +132,9 @@ class ToqueGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, at one table; `register` makes a class of each."""
 
     toque: Game
-    kind: Any
+    kind: Foreign
 
-    def __init__(self, given: dict[str, Any] | None = None) -> None:
+    def __init__(self, given: dict[str, Plain] | None = None) -> None:
         parameters = {**self.kind.parameter_specification, **(given or {})}
         options = {name: parameters[name] for name in option_choices(self.toque.options)}
         self.table = Episode(self.toque, parameters["players"], options)
@@ -155,7 +155,7 @@ class ToqueGame(pyspiel.Game):  # type: ignore[misc]
         episode.reset(f"openspiel {self.seed} {number}")
         return Dealt(episode, list(range(episode.players)))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Foreign = None, params: Foreign = None) -> "Observer":
         """The observer for one kind of tensors and strings."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
@@ -172,7 +172,7 @@ class Observer:
         if recalls:
             pieces.append(("recent_events", (RECALLED, events.VISIBLE)))
         self.tensor = np.zeros(sum(int(np.prod(shape, dtype=int)) for _, shape in pieces), np.float32)
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, Plain] = {}
         place = 0
         for name, shape in pieces:
             size = int(np.prod(shape, dtype=int))
@@ -235,7 +235,7 @@ class Rollouts:
         self.rollouts = rollouts
         self._rng = rng.generator("rollouts", seed)
 
-    def evaluate(self, state: ToqueState) -> Any:
+    def evaluate(self, state: ToqueState) -> Foreign:
         """The mean return of random play."""
         episode = state.episode
         out = episode.game.array(episode.game.action_count)
@@ -246,7 +246,7 @@ class Rollouts:
             total += rewards_of(episode.game.score(world), "rank")
         return total / self.rollouts
 
-    def prior(self, state: Any) -> Sequence[tuple[int, float]]:
+    def prior(self, state: State) -> Sequence[tuple[int, float]]:
         """Every legal action is as likely as any other."""
         if state.is_chance_node():
             return list(state.chance_outcomes())
@@ -254,7 +254,7 @@ class Rollouts:
         return [(action, 1 / len(actions)) for action in actions]
 
 
-def _type(game: Game) -> Any:
+def _type(game: Game) -> Foreign:
     options = {name: choices[0] for name, choices in option_choices(game.options).items()}
     return pyspiel.GameType(
         short_name=f"toque_{game.name}",
@@ -274,7 +274,7 @@ def _type(game: Game) -> Any:
     )
 
 
-def _info(game: Game, players: int, deals: int) -> Any:
+def _info(game: Game, players: int, deals: int) -> Foreign:
     return pyspiel.GameInfo(
         num_distinct_actions=game.action_count,
         max_chance_outcomes=deals,

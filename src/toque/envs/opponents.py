@@ -1,13 +1,13 @@
 """One seat against bots: the bots play until that seat must decide, or the game is over."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from toque.bots.bot import Bot, decide, make_bot
 from toque.bots.random_bot import Random
 from toque.core.errors import BadSeat
 from toque.core.game import Game
 from toque.core.kernel import rng
+from toque.core.types import Foreign
 from toque.envs.episode import Episode
 
 Opponents = str | Bot | Sequence[str | Bot]
@@ -27,7 +27,7 @@ class SeatGame:
         self.episode.reset(seed)
         self._play_on()
 
-    def act(self, action: Any) -> None:
+    def act(self, action: Foreign) -> None:
         """Play the seat's action and the replies of the others."""
         self.episode.act(self.seat, action)
         self._play_on()

@@ -8,7 +8,7 @@ the same mask. Rewards are zeros until the end.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from gymnasium import logger
@@ -16,6 +16,7 @@ from gymnasium.spaces import Box, Space
 
 from toque.core.errors import BadAction, BadOption, BadSeat, ClosedEnv, MatchOver
 from toque.core.kernel import record
+from toque.core.types import Foreign, Plain
 from toque.envs import missing
 from toque.envs.drawing import MODES, draw
 from toque.envs.episode import Episode, Reward, Saved
@@ -52,7 +53,7 @@ class Table:
         render_mode: str | None = None,
         render_seat: int | None = None,
         reward: Reward = "rank",
-        **options: Any,
+        **options: Plain,
     ) -> None:
         self._table = {"players": players, "render_seat": render_seat, "reward": reward, **options}
         self.episode = Episode(game, players, options, reward)
@@ -79,22 +80,22 @@ class Table:
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
-    def observation_space(self, agent: str) -> Space[Any]:
+    def observation_space(self, agent: str) -> Space[Foreign]:
         """The space of an agent's observations."""
         self._seat(agent)
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
+    def action_space(self, agent: str) -> Space[Foreign]:
         """The space of an agent's actions; without a mask, `sample` gives a legal action of this moment."""
         self._seat(agent)
         return self.action_spaces[agent]
 
-    def state(self) -> Any:
+    def state(self) -> Foreign:
         """All fields of the state as numbers, hidden ones included: for a critic that may know them."""
         array = record.to_native(self._open().state).array
         return np.concatenate([array[name].ravel().astype(np.int64) for name in _names(self)])
 
-    def render(self) -> Any:
+    def render(self) -> Foreign:
         """The table as `render_seat` sees it, or a spectator."""
         if self.render_mode is None:
             logger.warn("render() has nothing to do: name a render_mode when the environment is made")
@@ -142,8 +143,8 @@ class Table:
             self._seen[agent] = seen(self._open().observe(self._seat(agent)), self._masks[agent])
         return self._seen[agent]
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._masks[agent]} for agent in self.agents}
+    def _infos(self) -> dict[str, dict[str, Plain]]:
+        infos: dict[str, dict[str, Plain]] = {agent: {"action_mask": self._masks[agent]} for agent in self.agents}
         if self.episode.is_over:
             for score, info in zip(self.episode.scores(), infos.values(), strict=True):
                 info |= {"points": score.total, "rank": score.rank}
@@ -167,7 +168,7 @@ def _count(episode: Episode, name: str) -> int:
 class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
     """One agent after the other; of several that decide at once, the one with the lowest number first."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Plain] | None = None) -> None:
         """Begin a game; the same seed deals the same."""
         self._begin(seed)
         self._note()
@@ -186,7 +187,7 @@ class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
         """The knowledge of an agent, whether or not it must decide."""
         return self._observed(agent)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: Foreign) -> None:
         """Play the action of `agent_selection`; None once its game is over."""
         self._open()
         if not self.agents:
@@ -224,7 +225,7 @@ class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
 class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """All agents that must decide act at once; actions of the others are ignored."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+    def reset(self, seed: int | None = None, options: dict[str, Plain] | None = None) -> tuple[Foreign, Foreign]:
         """Begin a game; the same seed deals the same."""
         self._begin(seed)
         return {agent: self._observed(agent) for agent in self.agents}, self._infos()
@@ -234,7 +235,7 @@ class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
         """The agents that must act now."""
         return [self.possible_agents[seat] for seat in self._open().actors] if self.agents else []
 
-    def step(self, actions: Mapping[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(self, actions: Mapping[str, Plain]) -> tuple[Foreign, Foreign, Foreign, Foreign, Foreign]:
         """Play the actions of all agents that must act: all of them, or none if one is refused."""
         episode = self._open()
         if not self.agents:
@@ -254,7 +255,7 @@ class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self.agents = [] if episode.is_over else self.agents
         return given, rewards, ended, dict.fromkeys(ended, False), infos
 
-    def _of(self, agent: str, actions: Mapping[str, Any]) -> Any:
+    def _of(self, agent: str, actions: Mapping[str, Plain]) -> Foreign:
         if agent not in actions:
             raise BadAction(f"actions has none for {agent}, which must decide")
         return actions[agent]
@@ -270,12 +271,12 @@ class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self._look()
 
 
-def env(game: str, players: int | None = None, **options: Any) -> TurnEnv:
+def env(game: str, players: int | None = None, **options: Plain) -> TurnEnv:
     """Make an environment that takes turns. Options are those of the game, `render_mode`, `render_seat`, `reward`."""
     return TurnEnv(game, players, **options)
 
 
-def parallel_env(game: str, players: int | None = None, **options: Any) -> TogetherEnv:
+def parallel_env(game: str, players: int | None = None, **options: Plain) -> TogetherEnv:
     """Make an environment in which all seats that must decide act at once; options as above."""
     return TogetherEnv(game, players, **options)
 

@@ -1,10 +1,9 @@
 """The spaces of Gymnasium that PettingZoo and Gymnasium share: legal actions, and what a seat observes."""
 
-from typing import Any
-
 import numpy as np
 
 from toque.core.game import Game
+from toque.core.types import Foreign, Plain
 from toque.core.words.layout import NUMBER
 from toque.envs import missing
 from toque.envs.episode import MASK, Mask, Observation
@@ -15,7 +14,7 @@ except ImportError:
     raise missing("gymnasium", "gymnasium") from None
 
 LIMITS = np.iinfo(NUMBER)
-Seen = dict[str, Any]
+Seen = dict[str, Plain]
 """The observation of an agent: `observation` and `action_mask`."""
 
 
@@ -27,7 +26,7 @@ class Actions(Discrete):
         self.legal: Mask | None = None
         """The mask of this moment."""
 
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+    def sample(self, mask: Foreign = None, probability: Foreign = None) -> np.int64:
         """A random action: from the given mask, else from the legal ones, else from all."""
         if mask is None and probability is None and self.legal is not None and self.legal.any():
             mask = self.legal

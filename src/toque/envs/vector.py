@@ -6,7 +6,6 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium.spaces import MultiDiscrete
@@ -14,12 +13,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from toque.core.errors import BadArray, BadOption, ClosedEnv, IllegalAction, MatchOver
+from toque.core.types import Foreign, Plain
 from toque.envs.drawing import MODES
 from toque.envs.gymnasium import Illegal, SeatEnv
 from toque.envs.opponents import Opponents
 from toque.envs.spaces import Seen
 
-Infos = dict[str, Any]
+Infos = dict[str, Plain]
 
 
 class ActionsOfAll(MultiDiscrete):
@@ -27,10 +27,10 @@ class ActionsOfAll(MultiDiscrete):
 
     def __init__(self, games: int, actions: int) -> None:
         super().__init__(np.full(games, actions, np.int64))
-        self.legal: Any = None
+        self.legal: Foreign = None
         """The masks of this moment, a row a game."""
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+    def sample(self, mask: Foreign = None, probability: Foreign = None) -> Foreign:
         """Random actions: from the given masks, else from the legal ones, else from all."""
         if mask is not None or probability is not None or self.legal is None:
             return super().sample(mask=mask, probability=probability)
@@ -38,7 +38,7 @@ class ActionsOfAll(MultiDiscrete):
         return np.array([self.np_random.choice(legal) if len(legal) else 0 for legal in chosen], self.dtype)
 
 
-class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
+class SeatVectorEnv(VectorEnv[Seen, Foreign, Foreign]):
     """N games; game i with the seed s + i is the single environment with that seed."""
 
     def __init__(
@@ -52,7 +52,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
-        **options: Any,
+        **options: Plain,
     ) -> None:
         """Set up the tables; all arguments but two are those of `SeatEnv`."""
         if num_envs < 1:
@@ -75,7 +75,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
         self._given: list[Seen] = []
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Plain] | None = None
     ) -> tuple[Seen, Infos]:
         """Begin all games, or those in `options["reset_mask"]`; game i has the seed `seed + i`, or `seed[i]`."""
         self._open()
@@ -95,14 +95,14 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
         self._is_over[number] = False
         self._add_rest(infos, info, number)
 
-    def _seeds(self, seed: Any) -> list[int | None]:
+    def _seeds(self, seed: Foreign) -> list[int | None]:
         if seed is None or isinstance(seed, int):
             return [None if seed is None else seed + number for number in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadArray(f"seed must be a number or {self.num_envs} of them, not {len(seed)}")
         return list(seed)
 
-    def _chosen(self, options: dict[str, Any]) -> Any:
+    def _chosen(self, options: dict[str, Plain]) -> Foreign:
         if "reset_mask" not in options:
             return np.ones(self.num_envs, np.bool_)
         mask = np.asarray(options["reset_mask"])
@@ -112,7 +112,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
             raise BadArray("reset_mask marks no game")
         return mask
 
-    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Infos]:
+    def step(self, actions: Foreign) -> tuple[Seen, Foreign, Foreign, Foreign, Infos]:
         """Play an action in every game; if one of them is refused, none is played."""
         self._open()
         chosen = self._checked(actions)
@@ -133,7 +133,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
         given, infos = self._together(infos)
         return given, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _checked(self, actions: Any) -> Any:
+    def _checked(self, actions: Foreign) -> Foreign:
         if not self._given:
             raise MatchOver("no game is going on: reset begins them")
         chosen = np.asarray(actions)
@@ -147,7 +147,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
                 self._check(number, env, chosen[number])
         return chosen
 
-    def _check(self, number: int, env: SeatEnv, action: Any) -> None:
+    def _check(self, number: int, env: SeatEnv, action: Foreign) -> None:
         try:
             env.episode.checked(env.table.seat, action)
         except IllegalAction as refused:
@@ -164,12 +164,12 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
         all_games = np.ones(self.num_envs, np.bool_)
         return given, {**infos, "action_mask": given["action_mask"], "_action_mask": all_games}
 
-    def render(self) -> tuple[Any, ...]:
+    def render(self) -> tuple[Foreign, ...]:
         """A picture of every game."""
         self._open()
         return tuple(env.render() for env in self.envs)
 
-    def close_extras(self, **settings: Any) -> None:
+    def close_extras(self, **settings: Plain) -> None:
         """Close all games."""
         for env in self.envs:
             env.close()

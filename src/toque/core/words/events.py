@@ -5,15 +5,15 @@ says what these three are. The rows give the names of events and of their rules,
 They also give the events for browsers, with their types in TypeScript, and the table of events in `docs/protocol.md`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
-from typing import Any
 
 import msgspec
 
 from toque.core.kernel.events import Event
+from toque.core.types import Foreign, Kernel, Plain
 
 
 class Amount:
@@ -33,12 +33,12 @@ NO_YES = (False, True)
 class Several:
     """The codec of a list that takes more than one of an event's numbers."""
 
-    type: Any
+    type: Foreign
     numbers: int
-    read: Callable[..., Any]
+    read: Kernel
 
 
-Codec = Amount | Several | Sequence[Any]
+Codec = Amount | Several | Sequence[Plain]
 """How a value is read from an event: the number itself, or the item of a sequence with this index.
 
 None stands at indices that no event uses.
@@ -48,11 +48,11 @@ None stands at indices that no event uses.
 class By:
     """A word that depends on one value of an event: {"toque": "toque"} by `piece`."""
 
-    def __init__(self, value: str, words: Mapping[Any, str]) -> None:
+    def __init__(self, value: str, words: Mapping[Plain, str]) -> None:
         self.value = value
         self.words = words
 
-    def __call__(self, values: Mapping[str, Any]) -> str | None:
+    def __call__(self, values: Mapping[str, Plain]) -> str | None:
         """The word for an event with these values, if there is one."""
         return self.words.get(values[self.value])
 
@@ -91,12 +91,12 @@ class EventRow:
         title = "".join(map(str.capitalize, self.name.split("_")))
         return msgspec.defstruct(title, fields, tag_field="kind", tag=self.name, frozen=True)
 
-    def values(self, event: Event) -> dict[str, Any]:
+    def values(self, event: Event) -> dict[str, Plain]:
         """The values of an event by name."""
         numbers = [event.first, event.second, event.third]
         return {name: _read(codec, numbers) for name, codec in self.codecs.items()}
 
-    def rule_by(self, values: Mapping[str, Any]) -> str | None:
+    def rule_by(self, values: Mapping[str, Plain]) -> str | None:
         """The rule behind an event with these values, if one rule stands behind it."""
         return self.rule(values) if isinstance(self.rule, By) else self.rule
 
@@ -105,7 +105,7 @@ class EventRow:
         rules = self.rule.words.values() if isinstance(self.rule, By) else [self.rule]
         return {rule for rule in rules if rule}
 
-    def message(self, values: Mapping[str, Any]) -> str:
+    def message(self, values: Mapping[str, Plain]) -> str:
         """The id of the event's sentence, after `event-`."""
         return self._message(self.ending(values) if self.ending else None)
 
@@ -121,7 +121,7 @@ class EventRow:
         return f"{self.name}-{ending}" if ending else self.name
 
 
-def type_of(codec: Codec) -> Any:
+def type_of(codec: Codec) -> Foreign:
     """The type of the values that a codec gives."""
     if isinstance(codec, Amount | Several):
         return codec.type
@@ -129,7 +129,7 @@ def type_of(codec: Codec) -> Any:
     return list[type(value[0])] if isinstance(value, list) else type(value)  # type: ignore[misc]
 
 
-def _read(codec: Codec, numbers: list[int]) -> Any:
+def _read(codec: Codec, numbers: list[int]) -> Plain:
     """A value, from the numbers that are not read yet."""
     if isinstance(codec, Several):
         taken = [numbers.pop(0) for _ in range(codec.numbers)]
@@ -170,6 +170,6 @@ class EventTable:
         return row.struct(seat=event.seat, **row.values(event))
 
     @cached_property
-    def type(self) -> Any:
+    def type(self) -> Foreign:
         """The type of any event of this game in words."""
         return reduce(or_, (row.struct for row in self))

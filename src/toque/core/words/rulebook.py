@@ -5,16 +5,33 @@
 
 import functools
 import re
+from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from toque.core.errors import UnknownRule
-from toque.core.game import Game
 from toque.core.words.text import ENGLISH
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z])(\d+)(?:-[A-Z](\d+))?\*\*\s*(.*)")
 _NUMBER = re.compile(r"([A-Za-z]?)(\d{1,3})")
+
+
+class RuledGame(Hashable, Protocol):
+    """What a rulebook needs of a game."""
+
+    @property
+    def title(self) -> str:
+        """The title, in English."""
+
+    @property
+    def rule_letter(self) -> str:
+        """The letter of its rules."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its rulebooks are."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +46,7 @@ class Rule:
 
 
 @functools.cache
-def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
+def rules(game: RuledGame, language: str = ENGLISH) -> dict[str, Rule]:
     """All rules of a game by name, in the order of the book."""
     found: dict[str, Rule] = {}
     names: list[str] = []
@@ -48,7 +65,7 @@ def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     return found
 
 
-def rule_named(game: Game, name: str, language: str = ENGLISH) -> Rule:
+def rule_named(game: RuledGame, name: str, language: str = ENGLISH) -> Rule:
     """The rule of a name: B9, b9 or 9."""
     wanted = _NUMBER.fullmatch(name)
     book = rules(game, language)
@@ -59,6 +76,6 @@ def rule_named(game: Game, name: str, language: str = ENGLISH) -> Rule:
     return rule
 
 
-def _path(game: Game, language: str) -> Path:
+def _path(game: RuledGame, language: str) -> Path:
     translation = game.folder / f"rulebook.{language}.md"
     return translation if translation.is_file() else game.folder / "rulebook.md"

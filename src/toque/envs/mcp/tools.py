@@ -4,13 +4,14 @@ import functools
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from toque import __version__
 from toque.bots.bot import BOTS
 from toque.core.errors import BadOption, ToqueError
+from toque.core.types import Foreign, Plain
 from toque.core.words.options import option_choices, spell
 from toque.core.words.rulebook import rule_named, rules
 from toque.envs import missing
@@ -34,7 +35,7 @@ Game = Annotated[str, Field(description="the game's short name, such as banquet"
 Number = Annotated[str, Field(description="the table, as open_table named it")]
 Place = Annotated[int, Field(description="the seat, from 1")]
 Act = Annotated[
-    int | dict[str, Any],
+    int | dict[str, Plain],
     Field(description="the number from legal_actions, or the action in the game's own words: see action_words"),
 ]
 
@@ -43,7 +44,7 @@ def told(tool: Tool) -> Tool:
     """A tool whose refusals reach the model as sentences."""
 
     @functools.wraps(tool)
-    def call(*arguments: Any, **named: Any) -> str:
+    def call(*arguments: Foreign, **named: Plain) -> str:
         try:
             return tool(*arguments, **named)
         except ToqueError as error:
@@ -137,9 +138,9 @@ def _described(name: str) -> str:
     return "\n".join(lines)
 
 
-def make_server(tools: Tools) -> MCPServer[Any]:
+def make_server(tools: Tools) -> MCPServer[Foreign]:
     """The server with all tools."""
-    server: MCPServer[Any] = MCPServer("toque", instructions=INSTRUCTIONS, version=__version__, log_level="ERROR")
+    server: MCPServer[Foreign] = MCPServer("toque", instructions=INSTRUCTIONS, version=__version__, log_level="ERROR")
     for tool in (
         tools.list_games,
         tools.read_rules,

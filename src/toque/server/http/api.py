@@ -3,7 +3,6 @@
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -11,6 +10,7 @@ from starlette.responses import Response
 
 from toque.core.errors import MatchFileError, ToqueError, UnknownGame
 from toque.core.match.matchfile import UNREADABLE
+from toque.core.types import Foreign, Plain
 from toque.core.words.text import ENGLISH
 from toque.server.errors import Busy, TableRefusal, busy, malformed, not_understood, not_yours
 from toque.server.http.compression import pack
@@ -33,14 +33,14 @@ STATUS = {
 
 logger = logging.getLogger("toque.web")
 Reader = Callable[[Request, Person | None], Awaitable["Answer"]]
-Changer = Callable[[Request, Person | None, Any], Awaitable["Answer"]]
+Changer = Callable[[Request, Person | None, Plain], Awaitable["Answer"]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Answer(Response):
     """A struct as JSON."""
 
-    def __init__(self, content: Any, status: int = 200) -> None:
+    def __init__(self, content: Plain, status: int = 200) -> None:
         super().__init__(msgspec.json.encode(content), status, media_type="application/json")
 
     @classmethod
@@ -90,7 +90,7 @@ def get_route(handler: Reader) -> Endpoint:
     return endpoint
 
 
-def post_route(handler: Changer, kind: Any) -> Endpoint:
+def post_route(handler: Changer, kind: Foreign) -> Endpoint:
     """Return a route that changes something: from a page of ours only, with its token, and a body of this kind."""
 
     async def endpoint(request: Request) -> Response:

@@ -4,7 +4,8 @@ import json
 import logging
 import sys
 import time
-from typing import Any
+
+from toque.core.types import Plain
 
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -45,5 +46,5 @@ def start_logging(kind: str, level: str = "info") -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
-def _extra(record: logging.LogRecord) -> dict[str, Any]:
+def _extra(record: logging.LogRecord) -> dict[str, Plain]:
     return {name: value for name, value in vars(record).items() if name not in _USUAL}

@@ -1,6 +1,6 @@
 """Hints: what a strong bot would do with what a seat knows."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -8,6 +8,7 @@ from toque.bots.explain import Explanation
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.match.seed import new_seed
+from toque.core.types import Rng, State
 from toque.server.errors import not_now
 from toque.server.protocol import Candidate, Hint, Hinted, Person
 from toque.server.render.phrases import spoken
@@ -22,11 +23,11 @@ class HintQuestion(NamedTuple):
     """What a bot's thread needs for `toque.bots.explain.explain`."""
 
     game: Game
-    world: Any
+    world: State
     """A world redealt for the seat: never the true state."""
     seat: int
     level: str
-    rng: Any
+    rng: Rng
     ply: int
     nonce: str
     names: list[str]

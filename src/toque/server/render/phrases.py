@@ -5,12 +5,13 @@ open here as marks, which no name and no message contains, and filled in last.
 """
 
 import functools
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
 from toque.core.game import Game
 from toque.core.kernel.events import Event
+from toque.core.types import Plain, State, View
 from toque.core.words.text import ENGLISH, languages
 from toque.server.protocol import Choice
 from toque.server.table.action_codec import action_words
@@ -35,7 +36,7 @@ def as_encoded(kind: type[T], json: bytes) -> T:
     return cast(T, msgspec.Raw(json))
 
 
-def encoded(value: Any) -> msgspec.Raw:
+def encoded(value: Plain) -> msgspec.Raw:
     """Return a value as JSON that is put into messages as it is."""
     return msgspec.Raw(_encode(value))
 
@@ -72,7 +73,7 @@ class Wording:
         event = Event(kind, seat, first, second, third, 0, False)
         return Phrase(seat, self.text.event(event), self.game.events.rule(event))
 
-    def prompt(self, view: Any) -> bytes:
+    def prompt(self, view: View) -> bytes:
         """Return what is to be done now, as JSON."""
         return _encode(self.text.prompt(view))
 
@@ -100,7 +101,7 @@ def fill_names(rendered: bytes, names: list[str]) -> bytes:
     return rendered
 
 
-def fill_things(rendered: bytes, game: Game, language: str, state: Any) -> bytes:
+def fill_things(rendered: bytes, game: Game, language: str, state: State) -> bytes:
     """Replace the marks of numbered things by their names at a table."""
     if THING_MARK_START in rendered:
         things = game.text(language).about(state).things

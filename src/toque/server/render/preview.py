@@ -1,12 +1,13 @@
 """Previews: what an action would bring, worked out from what the seat knows and nothing else."""
 
 import itertools
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from toque.core.game import Game, Score
 from toque.core.kernel import events, rng
 from toque.core.kernel.events import Event
 from toque.core.match.match import Match
+from toque.core.types import Rng
 from toque.core.words.text import tag_of
 from toque.server.errors import Forbidden
 from toque.server.protocol import Person, Preview, Previewed, ScoreChange
@@ -90,7 +91,7 @@ def _outcomes(match: Match, seat: int, action: int) -> list[Outcome]:
     return outcomes
 
 
-def _outcome(match: Match, seat: int, action: int, chance: Any) -> Outcome:
+def _outcome(match: Match, seat: int, action: int, chance: Rng) -> Outcome:
     """Play the action in a world that the seat cannot tell from the true one, nor by looking things up again."""
     world = match.world_for(seat, chance)
     if match.game.erase_memory is not None:

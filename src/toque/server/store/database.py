@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
+from toque.core.types import Plain
 from toque.server.errors import DatabaseError
 
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
@@ -17,7 +18,7 @@ class Database(Protocol):
     def open(self) -> None:
         """Connect."""
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, its places marked `?`, and the rows that it gives."""
 
     def begin(self) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import psycopg
 
+from toque.core.types import Plain
 from toque.server.errors import Busy, Conflict, DatabaseError
 
 CONNECT_SECONDS = 5
@@ -20,7 +20,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
+        self._connection: psycopg.Connection[tuple[Plain, ...]] | None = None
 
     def open(self) -> None:
         """Connect."""
@@ -29,7 +29,7 @@ class Postgres:
         except Busy as error:
             raise DatabaseError(f"PostgreSQL does not answer: {error}") from None
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, and the rows that it gives."""
         with _translated():
             cursor = self._connected().execute(sql.replace("?", "%s"), values or None)
@@ -57,7 +57,7 @@ class Postgres:
             self._connection.close()
             self._connection = None
 
-    def _connected(self) -> psycopg.Connection[tuple[Any, ...]]:
+    def _connected(self) -> psycopg.Connection[tuple[Plain, ...]]:
         if self._connection is None or self._connection.closed:
             with _translated():
                 connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)

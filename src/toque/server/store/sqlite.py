@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
+from toque.core.types import Plain
 from toque.server.errors import Busy, Conflict, DatabaseError
 
 PATIENCE = 1.0
@@ -35,7 +35,7 @@ class Sqlite:
         except (sqlite3.Error, OSError) as error:
             raise DatabaseError(f"{self.path}: {error}") from None
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, and the rows that it gives."""
         with _translated():
             return self._connection.execute(sql, values).fetchall()

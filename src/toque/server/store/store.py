@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from toque.core.types import Plain
 from toque.server.protocol import Person
 from toque.server.store.database import Database, open_database
 from toque.server.store.writer import Writer
@@ -196,10 +197,10 @@ class Store:
         """Whether the database answers."""
         return await self._select("SELECT 1") == [(1,)]
 
-    async def _select(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _select(self, sql: str, *values: Plain) -> list[tuple[Plain, ...]]:
         return await self._writer.ask(lambda database: database.run(sql, values))
 
-    async def _run(self, sql: str, *values: Any) -> None:
+    async def _run(self, sql: str, *values: Plain) -> None:
         await self._writer.ask(lambda database: database.run(sql, values), writes=True)
 
 

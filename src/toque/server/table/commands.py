@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from toque.core.errors import BadAction
+from toque.core.types import Plain
 from toque.server import protocol
 from toque.server.errors import Forbidden, TableRefusal, malformed, not_now, not_understood, not_yours
 from toque.server.names import checked_name
@@ -38,7 +39,7 @@ LONGEST_LINE = 500
 MOST_ENTRIES = 4000
 """Entries of a table, after which its people can only play to the end: whoever opens it waits for all of them."""
 NEEDED_TO_PLAY_ON = (protocol.Act, protocol.Sit, protocol.Concede)
-Signature = dict[str, Any]
+Signature = dict[str, Plain]
 """When, who and the nonce: what every entry that a person causes begins with."""
 
 

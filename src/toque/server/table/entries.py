@@ -4,10 +4,9 @@ An entry says what happened and when. If a person caused it, it names the person
 anybody hears of it.
 """
 
-from typing import Any
-
 import msgspec
 
+from toque.core.types import Plain
 from toque.server.protocol import Clock, SeatKind
 
 
@@ -38,7 +37,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Version of the game's rules."""
     pack: str
     """Fingerprint of the card pack."""
-    options: dict[str, Any]
+    options: dict[str, Plain]
     seats: list[OpenedSeat]
     name: str
     is_public: bool

@@ -1,7 +1,6 @@
 """How a table begins: what is asked for, checked and written down as its first entries."""
 
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -9,6 +8,7 @@ from toque.bots.bot import BOTS
 from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.match.seed import new_seed
+from toque.core.types import Plain
 from toque.core.words.options import GameOptions, parse_options, spell
 from toque.games import load
 from toque.server.errors import malformed
@@ -75,7 +75,7 @@ def rematch_entries(table: Table, now: float) -> list[Entry]:
     )
 
 
-def read_options(game: Game, values: dict[str, Any]) -> GameOptions:
+def read_options(game: Game, values: dict[str, Plain]) -> GameOptions:
     """Table options from their JSON values."""
     if not all(isinstance(value, str | bool) for value in values.values()):
         raise BadOption("a table option is a word, or true or false")

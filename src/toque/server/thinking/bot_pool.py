@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from toque.bots.bot import Bot, make_bot
 from toque.bots.explain import Explanation, explain
@@ -20,11 +20,15 @@ from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.kernel.record import at_speed
 from toque.core.kernel.speeds import USUAL
+from toque.core.types import State
 from toque.server.render.hints import HintQuestion
 from toque.server.thinking.fair_queue import FairQueue
 
 HINT_SECONDS = 0.8
 """Seconds for the search, and as many again to play its candidates out."""
+
+Found: TypeAlias = Any
+"""What a job comes back with: an action or an explanation, as its work says."""
 
 logger = logging.getLogger("toque.bot_pool")
 
@@ -36,8 +40,8 @@ class Job:
     table: str
     owner: str
     """Who makes it think: owners take turns."""
-    work: "Callable[[Worker, Job], Any]"
-    future: "asyncio.Future[Any]"
+    work: "Callable[[Worker, Job], Found]"
+    future: "asyncio.Future[Found]"
     cancelled: threading.Event = field(default_factory=threading.Event)
     is_held: bool = False
     """Whether it waits until what it needs is compiled."""
@@ -68,7 +72,7 @@ class BotPool:
         self._workers = [Worker(self, i) for i in range(workers)]
 
     def choose(
-        self, table: str, game: Game, level: str, world: Any, seat: int, *, owner: str, is_patient: bool = False
+        self, table: str, game: Game, level: str, world: State, seat: int, *, owner: str, is_patient: bool = False
     ) -> Job:
         """Let a bot of a level decide for a seat; the future gives the number of the action.
 
@@ -131,7 +135,7 @@ class BotPool:
         self,
         table: str,
         owner: str,
-        work: "Callable[[Worker, Job], Any]",
+        work: "Callable[[Worker, Job], Found]",
         is_patient: bool = False,
         needs: str | None = None,
     ) -> Job:
@@ -161,7 +165,7 @@ class BotPool:
                     self._running.add(job)
                     return job
 
-    def done(self, job: Job, result: Any, error: BaseException | None) -> None:
+    def done(self, job: Job, result: Found, error: BaseException | None) -> None:
         """For workers: give the result to the asker."""
         with self._changed:
             self._running.discard(job)
@@ -193,7 +197,7 @@ class Worker(threading.Thread):
                 error = problem
             self._pool.done(job, result, error)
 
-    def choose(self, game: Game, level: str, world: Any, seat: int, cancelled: threading.Event) -> int:
+    def choose(self, game: Game, level: str, world: State, seat: int, cancelled: threading.Event) -> int:
         """Decide in a world that is the bot's to play with."""
         generator = rng.from_bytes(secrets.token_bytes(32))
         bot = self._bots.get((game, level))
@@ -212,7 +216,7 @@ class Worker(threading.Thread):
         return explain(game, world, seat, level, generator, budget=budget, seconds=HINT_SECONDS, cancel=cancelled)
 
 
-def _settle(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
+def _settle(future: "asyncio.Future[Found]", result: Found, error: BaseException | None) -> None:
     if future.done():
         return
     if error is None:

@@ -9,9 +9,10 @@ import asyncio
 import logging
 import socket
 import time
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import unquote
 
+from toque.core.types import Plain
 from toque.server.transport import frames
 from toque.server.transport.frames import BadFrame, FrameReader
 from toque.server.transport.limits import Bucket
@@ -48,7 +49,7 @@ class Listener(Protocol):
 class Wire(asyncio.Protocol):
     """One WebSocket."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: Plain, server_state: Plain, app_state: dict[str, Plain]) -> None:
         self._config = config
         self._server = server_state
         self._app_state = app_state
@@ -201,7 +202,7 @@ class Wire(asyncio.Protocol):
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
-    def _scope(self, target: bytes, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+    def _scope(self, target: bytes, headers: list[tuple[bytes, bytes]]) -> dict[str, Plain]:
         path, _, query = target.partition(b"?")
         return {
             "type": "websocket",
@@ -220,7 +221,7 @@ class Wire(asyncio.Protocol):
             "extensions": {EXTENSION: self},
         }
 
-    async def _run(self, scope: dict[str, Any]) -> None:
+    async def _run(self, scope: dict[str, Plain]) -> None:
         try:
             await self._config.loaded_app(scope, self._receive, self._send)
         except Exception:
@@ -230,10 +231,10 @@ class Wire(asyncio.Protocol):
             if self._listener is None:
                 self._reject(403)
 
-    async def _receive(self) -> dict[str, Any]:
+    async def _receive(self) -> dict[str, Plain]:
         return {"type": "websocket.connect"}
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: dict[str, Plain]) -> None:
         if self.is_closed:
             return
         if message["type"] == "websocket.accept":
