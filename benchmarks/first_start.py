@@ -79,7 +79,8 @@ class Watcher:
     """What the server tells a page, as it comes."""
 
     def __init__(self, page: Page) -> None:
-        self.ply, self.deciding, self.choices = -1, [], 0
+        self.ply, self.choices = -1, 0
+        self.deciding: list[int] = []
         self.bot_began: float | None = None
         self.bot_answered: float | None = None
         self._seat: int | None = None
@@ -190,7 +191,7 @@ class Terminal:
         os.close(self._file)
 
 
-def measure_terminal(game: str, _: bool = False) -> dict[str, Any]:
+def measure_terminal(game: str, is_phone: bool = False) -> dict[str, Any]:
     """Seconds from the command to the first question, and the longest from a choice to the next: a bot was between."""
     with fresh_machine():
         terminal = Terminal(game, "--seats", "human,easy", "--no-save", "--language", "en")

@@ -53,7 +53,7 @@ def prepare(game: Game, stage: Stage) -> None:
         rng.step(generator)
         make_bot(GREEDY, game).choose(state, seat, generator)
         return
-    if game.blur_memory:
+    if game.kernels.blur_memory:
         game.blur_memory(copy(state), seat, generator, BLURRED)
     search = make_bot(SEARCHER, game)
     assert isinstance(search, Search)
@@ -188,7 +188,7 @@ def _tell_progress(game: Game, stage: Stage) -> None:
 
     whole = len(_kernels_of(game, stage))
 
-    class Teller(event.Listener):  # type: ignore[misc]
+    class Teller(event.Listener):
         done = 0
 
         def on_start(self, _: Any) -> None:
@@ -198,7 +198,7 @@ def _tell_progress(game: Game, stage: Stage) -> None:
             self.done += 1
             print(f"{min(0.99, self.done / whole):.3f}", flush=True)
 
-    event.register("numba:compile", Teller())
+    event.register("numba:compile", Teller())  # type: ignore[no-untyped-call]
 
 
 def _end_with_the_parent() -> None:

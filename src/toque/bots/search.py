@@ -223,7 +223,7 @@ def fork(rng: Rng, speed: Speed) -> Rng:
     step_here = twin(step, speed)
     words = [int(step_here(rng)) for _ in range(WORDS)]
     words[0] |= 1  # never all zero
-    copied = record.array(WORDS)
+    copied: Rng = record.array(WORDS)
     for i, word in enumerate(words):
         copied[i] = word
     return copied

@@ -9,6 +9,7 @@ from toque.bots.bot import decide, make_bot
 from toque.core.game import Game
 from toque.core.kernel import record
 from toque.core.kernel.rng import generator, roll
+from toque.core.kernel.speeds import Speed
 from toque.core.match.match import Match
 from toque.games import NAMES, load
 
@@ -16,7 +17,7 @@ SEED = bytes(range(32))
 PLIES = 60
 
 
-def played(game: Game, switches: dict[int, str], undo_at: int = -1) -> str:
+def played(game: Game, switches: dict[int, Speed], undo_at: int = -1) -> str:
     """A digest of every state, view, list of legal actions and score of a match, which changes its speed at plies."""
     match = Match(game, 3, seed=SEED)
     chance, total = generator("moves"), hashlib.sha256()
@@ -41,7 +42,7 @@ def played(game: Game, switches: dict[int, str], undo_at: int = -1) -> str:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_that_switches_in_the_middle_equals_one_that_does_not(name):
     game = load(name)
-    there_and_back = {0: "plain", 10: "native", 25: "plain", 40: "native"}
+    there_and_back: dict[int, Speed] = {0: "plain", 10: "native", 25: "plain", 40: "native"}
 
     assert played(game, there_and_back) == played(game, {})
 
