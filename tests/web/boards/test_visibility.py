@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests import BOARDS
 from tests.web.server_process import is_over, set_table
 from tests.web.visibility import HEAR, SIZES, complaints, told
 
@@ -33,7 +34,7 @@ def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):
     return made
 
 
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_everything_is_in_sight(guest, game):
     page = guest()
     page.add_init_script(HEAR)
@@ -45,7 +46,7 @@ def test_everything_is_in_sight(guest, game):
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("seed", range(7))
-@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_everything_is_in_sight_in_whole_games(guest, game, seed, locale):
     page = guest(locale=locale)
     page.add_init_script(HEAR)
