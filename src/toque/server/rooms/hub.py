@@ -268,7 +268,7 @@ class Hub:
                     room.table.run_at(USUAL)
 
     async def _show_progress(self) -> None:
-        """Tell tables where a bot waits until it is compiled how far that is."""
+        """Tell the tables at which a bot waits for its compilation how far that is."""
         while not self.warmup.is_done.is_set():
             await asyncio.sleep(PROGRESS_SECONDS)
             self._show_progress_now()

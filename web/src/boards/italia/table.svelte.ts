@@ -87,7 +87,7 @@ export class Table {
     this.#props().act(action, from);
   }
 
-  /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing where there is none. */
+  /** `{@attach table.hover(action, title)}`: the bubble of an action, or of a thing if there is no action. */
   hover(action: Action | null, title: string, more: string[] = []): Attachment {
     const text = action && this.choices.text(action);
     return this.previews.of([text ?? title, ...more].join(" · "), text ? action : null);
