@@ -102,10 +102,16 @@ async def register(request: Request, person: Person | None, wanted: Credentials)
 
 async def log_in(request: Request, person: Person | None, given: Credentials) -> Answer:
     """Come back to an account, with a fresh token; nobody tries many passwords for one."""
-    hub = hub_of(request)
-    if not hub.limits.logins.allows(sessions.clean_login(given.login)):
+    hub, where = hub_of(request), address(request.scope)
+    login = sessions.clean_login(given.login)
+    if not hub.logins.begin(login, where):
         return too_fast(request)
-    token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
+    is_right = False
+    try:
+        token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
+        is_right = True
+    finally:
+        hub.logins.end(login, where, is_right=is_right)
     return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
 
 

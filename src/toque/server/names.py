@@ -1,8 +1,13 @@
 """Names that people may have."""
 
+import unicodedata
+
 from toque.core.match.matchfile import LONGEST_NAME
 from toque.server.errors import malformed
 
+MOST_ACCENTS = 2
+"""On one letter; Vietnamese has two."""
+LOOKALIKES = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"})
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Fillers of Hangul, Khmer and Braille."""
 
@@ -12,9 +17,24 @@ def is_visible(letter: str) -> bool:
     return letter.isprintable() and letter not in BLANKS
 
 
+def is_readable(name: str) -> bool:
+    """Return whether a name can be told from others: few accents on a letter, and one alphabet in a word."""
+    marks = longest = 0
+    for letter in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        longest = max(longest, marks)
+    return longest <= MOST_ACCENTS and all(len(_alphabets(word)) <= 1 for word in name.split())
+
+
+def _alphabets(word: str) -> set[str]:
+    """Return which of the alphabets that look alike a word has letters of."""
+    names = {unicodedata.name(letter, "").split(" ")[0] for letter in word if letter.isalpha()}
+    return names & LOOKALIKES
+
+
 def checked_name(name: str) -> str:
     """A name that a person can have at a table."""
     name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)):
+    if not 0 < len(name) <= LONGEST_NAME or not all(map(is_visible, name)) or not is_readable(name):
         raise malformed("bad-name", longest=LONGEST_NAME)
     return name

@@ -315,3 +315,15 @@ def test_the_thread_ends_with_the_store(tmp_path):
     run(str(tmp_path / "tables.db"), lambda store: store.entries("t"))
 
     assert "database" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_an_address_of_sqlite_is_its_file(tmp_path):
+    run(f"sqlite:///{tmp_path}/x.db", lambda store: store.tables_of("anna"))
+
+    assert (tmp_path / "x.db").is_file()
+
+
+@pytest.mark.parametrize("address", ["mysql://x", "sqlite://x", "sqlite:x", "file:///x"])
+def test_an_address_that_is_no_database_of_ours_is_refused(address):
+    with pytest.raises(DatabaseError, match="neither a file nor"):
+        open_database(address)

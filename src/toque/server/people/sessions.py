@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from toque.server.errors import Conflict, malformed, not_yours
-from toque.server.names import is_visible
+from toque.server.names import is_readable, is_visible
 from toque.server.protocol import Person
 from toque.server.store.store import Store
 
@@ -158,7 +158,7 @@ def is_change_token(token: str, given: str) -> bool:
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, no invisible characters, not too long."""
     shown = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
-    if not shown or len(shown) > LONGEST_NAME:
+    if not shown or len(shown) > LONGEST_NAME or not is_readable(shown):
         raise malformed("bad-name", longest=LONGEST_NAME)
     return shown
 

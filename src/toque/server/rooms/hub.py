@@ -11,6 +11,7 @@ from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.metrics import Metrics
+from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
@@ -59,6 +60,7 @@ class Hub:
         self.store = store or Store(settings.database)
         self.sessions = Sessions(self.store)
         self.mutes = Mutes(self.store)
+        self.logins = Logins()
         self.metrics = Metrics()
         self.previews = Previews()
         self.warmup = Warmup(self._compiled)

@@ -44,7 +44,10 @@ def open_database(address: str) -> Database:
         return Postgres(address)
     from toque.server.store.sqlite import Sqlite
 
-    return Sqlite(address)
+    path = address.removeprefix("sqlite:///")
+    if "://" in path or path.startswith("sqlite:"):
+        raise DatabaseError(f"{address}: this is neither a file nor a postgresql:// address; sqlite:///PATH is a file")
+    return Sqlite(path)
 
 
 def newest_version(dialect: str) -> int:
