@@ -30,7 +30,7 @@ goodbye = Au revoir.
 goodbye-saved = Au revoir. La partie est sauvegardée ici : { $path }
 saved = Sauvegardé ici : { $path }
 getting-ready = Préparation de { $game }…
-compiling = Première préparation de { $game } : { $percent } %
+compiling = Première préparation de { $game } : { $percent } %
 
 seat-human = Joueur { $number }
 seat-random = Hasard { $number }

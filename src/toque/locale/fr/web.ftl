@@ -119,7 +119,7 @@ points = { $count ->
 plate-resigned = a abandonné
 plate-stand-in = un robot joue à sa place ({ $level })
 plate-thinking = réfléchit
-plate-warming-up = se prépare pour la première fois : { $percent } %
+plate-warming-up = se prépare pour la première fois : { $percent } %
 plate-turn = choisit
 plate-bot = robot { $level }
 plate-here = présent
@@ -174,7 +174,7 @@ score-total = Total
 # Conseils
 hint = Conseil
 hint-thinking = On réfléchit…
-hint-warming-up = Première préparation : { $percent } %
+hint-warming-up = Première préparation : { $percent } %
 hint-title = Un robot de haut niveau ferait ceci
 hint-points = { $points } points attendus
 hint-chance = { $chance } % de chances de gagner
