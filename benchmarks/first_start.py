@@ -191,7 +191,7 @@ class Terminal:
         os.close(self._file)
 
 
-def measure_terminal(game: str, is_phone: bool = False) -> dict[str, Any]:
+def measure_terminal(game: str, until_compiled: bool = False) -> dict[str, Any]:
     """Seconds from the command to the first question, and the longest from a choice to the next: a bot was between."""
     with fresh_machine():
         terminal = Terminal(game, "--seats", "human,easy", "--no-save", "--language", "en")

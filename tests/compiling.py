@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from toque.bots.compiling import STAGES, prepare
+from toque.bots.compiling import STAGES, is_compiled, note, prepare
 from toque.core.kernel import jit
 from toque.core.kernel.speeds import USUAL
 from toque.games import NAMES, load
@@ -22,8 +22,11 @@ def compile_games(worker: str, tests: int) -> None:
     first = int(worker.removeprefix("gw")) % len(NAMES)
     for name in (*NAMES[first:], *NAMES[:first]):
         with held(jit.cache_root() / f"{name}.lock"):
+            game = load(name)
             for stage in STAGES:
-                prepare(load(name), stage)
+                if not is_compiled(game, stage):
+                    prepare(game, stage)
+                    note(game, stage)
 
 
 @contextmanager

@@ -53,7 +53,7 @@ def prepare(game: Game, stage: Stage) -> None:
         rng.step(generator)
         make_bot(GREEDY, game).choose(state, seat, generator)
         return
-    if game.kernels.blur_memory:
+    if game.kernels.blur_memory is not None:
         game.blur_memory(copy(state), seat, generator, BLURRED)
     search = make_bot(SEARCHER, game)
     assert isinstance(search, Search)
@@ -65,6 +65,11 @@ def prepare(game: Game, stage: Stage) -> None:
 def is_compiled(game: Game, stage: Stage) -> bool:
     """Whether a stage of a game need only be loaded."""
     return USUAL == "plain" or jit.is_compiled(f"{game.name}-{stage}", _folders(game))
+
+
+def note(game: Game, stage: Stage) -> None:
+    """Note that a stage is compiled."""
+    jit.note_compiled(f"{game.name}-{stage}", _folders(game))
 
 
 def _folders(game: Game) -> tuple[str, ...]:
@@ -216,7 +221,7 @@ def main(name: str, stage: Stage, niceness: int) -> None:
         if not is_compiled(game, stage):  # another process did it meanwhile
             _tell_progress(game, stage)
             prepare(game, stage)
-            jit.note_compiled(f"{name}-{stage}", _folders(game))
+            note(game, stage)
 
 
 if __name__ == "__main__":

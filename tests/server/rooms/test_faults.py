@@ -383,7 +383,7 @@ def test_the_server_process_killed_hard_loses_nothing_acknowledged():
 
 def test_a_site_that_is_waited_for_in_vain_ends_with_its_test(monkeypatch):
     monkeypatch.setattr("tests.server.site.COMPILING", 0.1)
-    monkeypatch.setattr(Warmup, "_prepare", lambda *_: None)
+    monkeypatch.setattr(Warmup, "_next", lambda *_: None)
 
     with pytest.raises(AssertionError), open_site():
         pass
