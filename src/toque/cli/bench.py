@@ -33,6 +33,11 @@ BENCH_PLAYERS = 4
     help="Measure the compiled rules, the same rules as ordinary Python, or on a GPU.",
 )
 @click.option("--search", is_flag=True, help="Measure the bots' search instead, beside OpenSpiel's if it is installed.")
+@click.option(
+    "--api",
+    is_flag=True,
+    help="Measure the loop of docs/study.md instead, beside OpenSpiel's hex(14) if it is installed.",
+)
 @click.option("--batch", "as_batch", is_flag=True, help="Measure many games as one array instead: see docs/batch.md.")
 @click.option(
     "--peers", is_flag=True, help="Measure random play through others' interfaces instead, beside their games."
@@ -48,6 +53,7 @@ def bench(
     seconds: float,
     mode: str,
     search: bool,
+    api: bool,
     as_batch: bool,
     peers: bool,
     threads: int,
@@ -67,6 +73,8 @@ def bench(
         raise click.BadParameter("goes with --mode native or gpu, and not with --search", param_hint="--batch")
     if peers and (search or as_batch or mode != "native"):
         raise click.BadParameter("goes with --mode native, and with neither --search nor --batch", param_hint="--peers")
+    if api and (search or as_batch or peers or mode == "gpu"):
+        raise click.BadParameter("goes with --mode native or plain, and with none of the others", param_hint="--api")
     os.environ["TOQUE_PLAIN"] = "1" if mode == "plain" else ""
     with tempfile.TemporaryDirectory() as fresh:
         if cold:
@@ -78,6 +86,11 @@ def bench(
             from toque.cli.bench_search import bench_search
 
             bench_search(games or NAMES, players, seconds, read_pairs(options), as_json)
+            return
+        if api:
+            from toque.cli.bench_api import bench_api
+
+            bench_api(games or NAMES, players, seconds, read_pairs(options), as_json)
             return
         if peers:
             from toque.cli.bench_peers import bench_peers

@@ -341,30 +341,44 @@ class Game:
         """An all-zero array of integers that a kernel of this speed can fill."""
         return record.array(*shape, speed=self.speed)
 
-    def actors(self, state: State) -> list[int]:
-        """The seats that must decide now."""
-        return SEATS_IN[state.actors].copy()
-
-    def is_over(self, state: State) -> bool:
-        """Whether the game is over: no seat has anything to decide."""
-        return state.actors == 0
-
-    def legal_actions(self, state: State, seat: Seat) -> list[int]:
-        """The numbers of all legal actions of a seat, ascending."""
-        try:
-            out, numbers = self._spare_lists.pop()
-        except IndexError:  # all of them are in use on other threads
-            out = self.array(self.action_count)
-            numbers = memoryview(out) if self.speed == "native" else out
-        count = self.legal(state, seat, out)
-        actions = numbers[:count].tolist() if self.speed == "native" else list(numbers[:count])
-        self._spare_lists.append((out, numbers))
-        return actions
+    @cached_property
+    def actors(self) -> Callable[[State], list[Seat]]:
+        """The seats that must decide now: `(state) -> seats`."""
+        return _plain_actors if self.speed == "plain" else _native_actors
 
     @cached_property
-    def _spare_lists(self) -> list[tuple[Numbers, Numbers]]:
-        """Arrays for lists of actions, to be used again."""
-        return []
+    def is_over(self) -> Callable[[State], bool]:
+        """Whether nobody has anything to decide any more: `(state) -> bool`."""
+        return _is_plain_over if self.speed == "plain" else _is_native_over
+
+    @cached_property
+    def legal_actions(self) -> Callable[[State, Seat], list[ActionNumber]]:
+        """The numbers of all legal actions of a seat, ascending: `(state, seat) -> numbers`."""
+        return self._plain_legal_actions if self.speed == "plain" else self._lister()
+
+    def _plain_legal_actions(self, state: State, seat: Seat) -> list[ActionNumber]:
+        out = self.array(self.action_count)
+        return list(out[: self.legal(state, seat, out)])
+
+    def _lister(self) -> Callable[[State, Seat], list[ActionNumber]]:
+        """As one function without any call in between: whoever drives a game from Python calls it for every ply."""
+        tools: Any = module_at(jit.__name__, self.speed)
+        legal = tools.by_address(self.kernels.legal, self.state)
+        spare: list[Any] = []
+        take, give_back = spare.pop, spare.append
+
+        def legal_actions(state: State, seat: Seat) -> list[ActionNumber]:
+            try:
+                room = take()
+            except IndexError:  # all of them are in use on other threads
+                out = self.array(self.action_count)
+                room = out, memoryview(out)
+            out, numbers = room
+            actions: list[ActionNumber] = numbers[: legal(state.address, seat, out)].tolist()
+            give_back(room)
+            return actions
+
+        return legal_actions
 
     def score(self, state: State) -> list[Score]:
         """Everybody's points by line, total and rank."""
@@ -422,3 +436,19 @@ class Game:
     def _door(self, template: Kernel) -> Kernel:
         bound = self.bind(template)
         return bound if self.speed == "plain" else record.door(bound, self.state)
+
+
+def _plain_actors(state: State) -> list[Seat]:
+    return SEATS_IN[state.actors].copy()
+
+
+def _native_actors(state: Any) -> list[Seat]:
+    return SEATS_IN[state._actors[0]].copy()  # the property of this name would cost 0.1 µs
+
+
+def _is_plain_over(state: State) -> bool:
+    return state.actors == 0
+
+
+def _is_native_over(state: Any) -> bool:
+    return not state._actors[0]
