@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from toque.core.types import Foreign, Plain
+
 CUDA = 2
 """DLPack's number for memory of a CUDA device."""
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
@@ -38,7 +40,7 @@ class _Managed(ctypes.Structure):
     _fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _Deleter)]
 
 
-_lent: dict[int, tuple[Any, ...]] = {}
+_lent: dict[int, tuple[Foreign, ...]] = {}
 """The arrays that others still use, by the address of their `_Managed`."""
 
 
@@ -61,7 +63,7 @@ _GIVE_BACK, _DROP_CAPSULE = _Deleter(_give_back), _Deleter(_drop_capsule)
 class DeviceArray:
     """An array of a batch on a GPU; the batch continues to write into it."""
 
-    def __init__(self, array: Any, number: int = 0, kind: int = CUDA) -> None:
+    def __init__(self, array: Foreign, number: int = 0, kind: int = CUDA) -> None:
         self._array, self._device = array, (kind, number)
 
     @property
@@ -76,14 +78,14 @@ class DeviceArray:
         return dtype
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, Plain]:
         return dict(self._array.__cuda_array_interface__)
 
     def __len__(self) -> int:
         """Its size in the first dimension."""
         return self.shape[0]
 
-    def copy_to_host(self) -> Any:
+    def copy_to_host(self) -> Foreign:
         """The same numbers in a NumPy array."""
         return self._array.copy_to_host()
 
@@ -91,7 +93,7 @@ class DeviceArray:
         """The device that it is on."""
         return self._device
 
-    def __dlpack__(self, **_: Any) -> Any:
+    def __dlpack__(self, **_: Foreign) -> Foreign:
         """A capsule for `from_dlpack`."""
         return _capsule(self._array, self.__cuda_array_interface__["data"][0], self.dtype, self._device)
 

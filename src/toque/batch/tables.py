@@ -9,10 +9,11 @@ import numpy as np
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.game import Game
 from toque.core.kernel import rng
+from toque.core.types import Plain
 from toque.core.words.options import GameOptions, encode_options, option_choices
 
 Array = np.ndarray[Any, Any]
-Options = GameOptions | Mapping[str, Any]
+Options = GameOptions | Mapping[str, Plain]
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def generators_of(games: int, seed: object, label: str = "batch") -> Array:
     return np.ascontiguousarray(rng.generators(games, label, seed).reshape(games, rng.WORDS))
 
 
-def _row(games: int, name: str, value: Any) -> Array:
+def _row(games: int, name: str, value: Plain) -> Array:
     given = np.asarray(value)
     if given.dtype.kind not in "iu" or given.shape not in ((), (games,)):
         raise BadPlayers(f"{name} must be a whole number or an array of {games}, not {given.dtype} of {given.shape}")

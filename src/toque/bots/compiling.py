@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from toque.bots.bot import make_bot
 from toque.bots.explain import Playouts
@@ -22,6 +22,7 @@ from toque.core.kernel import jit, rng
 from toque.core.kernel.holes import globals_of
 from toque.core.kernel.record import at_speed, copy
 from toque.core.kernel.speeds import USUAL
+from toque.core.types import Foreign
 from toque.games import load
 
 Stage = Literal["table", "bots"]
@@ -172,13 +173,13 @@ def compile_now(game: Game, show: Callable[[float], None], stages: tuple[Stage, 
         raise
 
 
-def _kernels_of(game: Game, stage: Stage) -> list[Any]:
+def _kernels_of(game: Game, stage: Stage) -> list[Foreign]:
     """The kernels that a stage compiles, with all that they call."""
     if stage == "table":
         todo = [*(getattr(game.kernels, name) for name in TABLE_KERNELS), game.bind(greedy_step.best_step)]
     else:
         todo = [game.bind(mcts.search), game.bind(rollout.play_out), game.kernels.blur_memory]
-    found: dict[Any, None] = {}
+    found: dict[Foreign, None] = {}
     while todo:
         kernel = todo.pop()
         if hasattr(kernel, "py_func") and kernel not in found:
@@ -196,10 +197,10 @@ def _tell_progress(game: Game, stage: Stage) -> None:
     class Teller(event.Listener):
         done = 0
 
-        def on_start(self, _: Any) -> None:
+        def on_start(self, _: Foreign) -> None:
             """Nothing is done yet."""
 
-        def on_end(self, _: Any) -> None:
+        def on_end(self, _: Foreign) -> None:
             self.done += 1
             print(f"{min(0.99, self.done / whole):.3f}", flush=True)
 

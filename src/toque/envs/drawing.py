@@ -6,7 +6,6 @@ All three show the drawing of the terminal.
 import io
 import re
 from importlib import import_module
-from typing import Any
 from unicodedata import normalize
 
 import numpy as np
@@ -15,6 +14,7 @@ from rich.console import Console
 from rich.style import Style
 
 from toque.core.game import Game
+from toque.core.types import Foreign, State
 from toque.envs import missing
 from toque.terminal.play import board_of
 
@@ -30,7 +30,7 @@ SIMPLER = {"×": "x", "·": ".", "–": "-", "›": ">", "¡": "!", "¢": "c"}
 """The font that Pillow brings has ASCII only; other signs become a diamond."""
 
 
-def draw(game: Game, state: Any, seat: int | None, mode: str) -> Any:
+def draw(game: Game, state: State, seat: int | None, mode: str) -> Foreign:
     """A picture of a state in one of the modes; None looks as a spectator."""
     console = _drawn(game, state, seat)
     if mode in ("human", "ansi"):
@@ -40,7 +40,7 @@ def draw(game: Game, state: Any, seat: int | None, mode: str) -> Any:
     return _pixels(console)
 
 
-def _drawn(game: Game, state: Any, seat: int | None) -> Console:
+def _drawn(game: Game, state: State, seat: int | None) -> Console:
     console = Console(
         record=True,
         width=COLUMNS,
@@ -75,7 +75,7 @@ def _pixels(console: Console) -> NDArray[np.uint8]:
     return np.asarray(image, np.uint8).copy()
 
 
-def _symbols(console: Console) -> Any:
+def _symbols(console: Console) -> Foreign:
     """Every symbol that was printed, with its place and style."""
     column = row = 0
     for segment in console._record_buffer:
@@ -87,7 +87,7 @@ def _symbols(console: Console) -> Any:
                 column += 1
 
 
-def _put(pen: Any, font: Any, x: int, y: int, symbol: str, style: Style) -> None:
+def _put(pen: Foreign, font: Foreign, x: int, y: int, symbol: str, style: Style) -> None:
     """Draw a symbol into its cell."""
     if style.bgcolor and not style.bgcolor.is_default:
         pen.rectangle((x, y, x + CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=tuple(style.bgcolor.get_truecolor()))
@@ -104,7 +104,7 @@ def _put(pen: Any, font: Any, x: int, y: int, symbol: str, style: Style) -> None
         pen.regular_polygon((*middle, CELL_WIDTH // 2), 4, rotation=45, fill=colour)
 
 
-def _line(pen: Any, x: int, y: int, sides: str, colour: tuple[int, ...]) -> None:
+def _line(pen: Foreign, x: int, y: int, sides: str, colour: tuple[int, ...]) -> None:
     middle = x + CELL_WIDTH // 2, y + CELL_HEIGHT // 2
     ends = {
         "l": (x, middle[1]),

@@ -14,9 +14,11 @@ what the client had; what is missing is as it was; log, events and chat are adde
 - **Stored first.** An action is in the database before `Done` is sent and before anybody else hears of it.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from toque.core.types import Plain
 
 PROTOCOL = 2
 
@@ -231,7 +233,7 @@ class TableCard(msgspec.Struct, frozen=True):
     name: str
     stage: TableStage
     is_public: bool
-    options: dict[str, Any]
+    options: dict[str, Plain]
     clock: Clock
     plates: list[Plate]
     is_mine: bool
@@ -251,7 +253,7 @@ class Table(msgspec.Struct, frozen=True):
     is_public: bool
     is_shared_device: bool
     """Pass and play: all people sit at one device."""
-    options: dict[str, Any]
+    options: dict[str, Plain]
     plates: list[Plate]
     spectators: int
     hints: bool
@@ -416,7 +418,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """As in Refused."""
     rule: str | None = None
     rule_text: str | None = None
-    outlook: Any = None
+    outlook: Plain = None
     """Details that the game adds: in Dinner in Paris, what a terrace costs, brings and touches."""
 
 
@@ -483,7 +485,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[NewSeat]
-    options: dict[str, Any] = {}
+    options: dict[str, Plain] = {}
     name: str = ""
     is_public: bool = True
     clock: Clock = "none"

@@ -2,7 +2,6 @@
 
 import io
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -14,6 +13,7 @@ from toque.core.kernel import rng
 from toque.core.match.match import Match
 from toque.core.match.matchfile import MatchWriter
 from toque.core.match.seed import new_seed, seed_from_text
+from toque.core.types import Plain
 from toque.core.words.text import GameText
 from toque.envs.episode import read_options
 from toque.terminal.play import board_of
@@ -30,7 +30,7 @@ class WordTable:
     """A match, the bots on some of its seats, and the file that it is written to."""
 
     def __init__(
-        self, game: Game, seats: list[str], options: dict[str, Any], seed: str | None, path: Path | None
+        self, game: Game, seats: list[str], options: dict[str, Plain], seed: str | None, path: Path | None
     ) -> None:
         for kind in seats:
             if kind not in (ME, *BOTS):
@@ -79,7 +79,7 @@ class WordTable:
             return "\n".join([*found[:MOST_LISTED], more])
         return "\n".join(found) or f"None of the {len(lines)} legal actions contains {containing!r}."
 
-    def act(self, seat: int, action: int | dict[str, Any]) -> str:
+    def act(self, seat: int, action: int | dict[str, Plain]) -> str:
         """Play an action and the bots' replies; return what the seat may know of them, and what comes next."""
         place = self._mine(seat)
         self.match.play(place, self._checked(place, action))
@@ -87,7 +87,7 @@ class WordTable:
         self._play_on()
         return "\n".join(part for part in (self._news(place), self._asked(place)) if part)
 
-    def why_not(self, seat: int, action: int | dict[str, Any]) -> str:
+    def why_not(self, seat: int, action: int | dict[str, Plain]) -> str:
         """Why a seat may not do something, with the rule; or that it may."""
         place = self._mine(seat)
         try:
@@ -109,7 +109,7 @@ class WordTable:
             raise BadSeat(f"seat {seat} is played by {self.seats[seat - 1]}: what it knows is its own")
         return seat - 1
 
-    def _checked(self, place: int, action: int | dict[str, Any]) -> int:
+    def _checked(self, place: int, action: int | dict[str, Plain]) -> int:
         """The number of a legal action, or an error that says why it is none."""
         number = self._number(action)
         if self.match.is_over:
@@ -121,7 +121,7 @@ class WordTable:
         why = self.text.refusal(rule, self.match.phase_for(place), struct)
         raise IllegalAction(f"«{self._sentence(number)}» is refused by rule {rule}: {why}", rule)
 
-    def _number(self, action: int | dict[str, Any]) -> int:
+    def _number(self, action: int | dict[str, Plain]) -> int:
         game = self.match.game
         if isinstance(action, dict):
             try:

@@ -67,6 +67,6 @@ class Logins:
         return tries
 
 
-def _shorten(remembered: OrderedDict[tuple[str, str], object]) -> None:
+def _shorten(remembered: OrderedDict[tuple[str, str], Tries] | OrderedDict[tuple[str, str], None]) -> None:
     if len(remembered) > REMEMBERED:
         remembered.popitem(last=False)
