@@ -10,6 +10,7 @@ from toque.bots.compiling import Stage
 from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
+from toque.server.ops.clock import TICK, ServerClock
 from toque.server.ops.metrics import Metrics
 from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
@@ -62,6 +63,7 @@ class Hub:
         self.mutes = Mutes(self.store)
         self.logins = Logins()
         self.metrics = Metrics()
+        self.clock = ServerClock()
         self.previews = Previews()
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
@@ -106,6 +108,7 @@ class Hub:
         self.tasks.start(self._show_progress())
         self.tasks.start(self._sweep())
         self.tasks.start(self._beat())
+        self.tasks.start(self._tick())
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
@@ -130,7 +133,7 @@ class Hub:
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return self.clock.now()
 
     async def is_well(self) -> bool:
         """Whether the database answers, soon."""
@@ -338,6 +341,18 @@ class Hub:
             await asyncio.sleep(HEARTBEAT)
             with _logged("the database does not answer"):
                 await self._note_alive()
+
+    async def _tick(self) -> None:
+        """Look at the clock. If the server stood still, clients come back and learn its time anew."""
+        stalls = self.clock.stalls
+        while True:
+            await asyncio.sleep(TICK)
+            self.clock.now()
+            if self.clock.stalls != stalls:
+                stalls = self.clock.stalls
+                logger.warning("the server stood still", extra={"clients": len(self.clients)})
+                for client in list(self.clients):
+                    client.close(frames.RESTARTING, "the server stood still")
 
     async def _note_alive(self) -> None:
         """Store the time while any live clock runs, but not before all tables know how long the server was down."""
