@@ -21,7 +21,7 @@ from toque.bots.bot import decide, make_bot
 from toque.cli import cli
 from toque.core.kernel import rng
 from toque.core.words.layout import Layout
-from toque.games import NAMES, load
+from toque.games import OF_THE_PACKAGE, load
 from toque.server import protocol
 
 DOCS = Path(__file__).resolve().parent
@@ -55,7 +55,7 @@ def event_reference() -> list[str]:
     """Every kind of event of every game, with its values: what `News.events` holds."""
     lines = ["## What happens in a game", ""]
     lines += ["An event has a `kind`, the `seat` that it is about, and values of its own: `News.events`.", ""]
-    for name in NAMES:
+    for name in OF_THE_PACKAGE:
         lines += [f"### {load(name).title}", "", "| kind | values | rule | |", "| --- | --- | --- | --- |"]
         for row in load(name).events:
             values = ", ".join(
@@ -162,7 +162,7 @@ def observation_reference() -> str:
         "```",
         "",
     ]
-    for name in NAMES:
+    for name in OF_THE_PACKAGE:
         layout = load(name).observation_layout
         assert layout is not None
         lines += [f"## {load(name).title}", "", f"{layout.size} numbers.", ""]
@@ -181,7 +181,7 @@ def observation_reference() -> str:
 
 def files() -> dict[Path, str]:
     """All that is written here."""
-    pictures = {DOCS / "images" / f"{name}-terminal.svg": terminal_picture(name) for name in NAMES}
+    pictures = {DOCS / "images" / f"{name}-terminal.svg": terminal_picture(name) for name in OF_THE_PACKAGE}
     pages = {"commands": command_reference, "observations": observation_reference, "protocol": protocol_reference}
     return {DOCS / f"{name}.md": write() for name, write in pages.items()} | pictures
 

@@ -11,7 +11,7 @@ from tests import ROOT
 from toque.cli import cli
 from toque.core import errors
 from toque.core.words.rulebook import rules
-from toque.games import NAMES, load
+from toque.games import OF_THE_PACKAGE, load
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 PROGRAMS = sorted(path for folder in ("src", "tests", "benchmarks", "docs") for path in (ROOT / folder).rglob("*.py"))
@@ -59,7 +59,7 @@ def test_no_link_leads_nowhere(page):
             assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 def test_every_rule_has_a_line_that_names_its_function_and_its_test(name):
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     for rule in rules(load(name)):
@@ -78,7 +78,7 @@ def is_there(game: str, named: str) -> bool:
         return False
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 def test_all_code_that_the_rules_page_names_is_there(name):
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| [A-Z]\d+ \|.*?\|(.*?)\|.*\|$", page, re.MULTILINE)
@@ -88,7 +88,7 @@ def test_all_code_that_the_rules_page_names_is_there(name):
     assert [code for code in named if not is_there(name, code)] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 def test_every_test_that_the_rules_page_names_is_there(name):
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))

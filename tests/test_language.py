@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
@@ -90,7 +91,8 @@ NOT_LITERAL = {
 def forbidding_rules(name: str) -> set[int]:
     """The rules that a game can give as a reason: what its refusing functions return or come to."""
     found = NOT_LITERAL.get(name, set())
-    for path in (load(name).folder / "kernel" / "rules").glob("*.py"):
+    kernel = load(name).folder / "kernel"
+    for path in [*kernel.glob("rules.py"), *(kernel / "rules").glob("*.py")]:
         for function in python.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(function, python.FunctionDef) and re.match("refus|busy_with", function.name):
                 given = (node for node in python.walk(function) if isinstance(node, python.Return | python.Assign))
@@ -110,6 +112,12 @@ def worded_values() -> set[str]:
     """What options can be that are more than yes or no."""
     choices = (values for name in NAMES for values in option_choices(load(name).options).values())
     return {value for values in choices for value in values if isinstance(value, str)}
+
+
+def file_of(topic: str, language: str) -> Path:
+    """The file of a topic's messages; a game outside the package has its own folder of them."""
+    locale = load(topic).text.locale if topic in NAMES else LOCALE
+    return locale / language / f"{topic}.ftl"
 
 
 def topics() -> dict[str, Topic]:
@@ -144,12 +152,12 @@ def topics() -> dict[str, Topic]:
 
 
 TOPICS = topics()
-TRANSLATED = sorted(topic for topic in TOPICS if (LOCALE / ENGLISH / f"{topic}.ftl").exists())
+TRANSLATED = sorted(topic for topic in TOPICS if file_of(topic, ENGLISH).exists())
 
 
 def entries(topic: str, language: str) -> list[ast.EntryType]:
     """What a file holds, as Fluent reads it."""
-    return FluentParser().parse((LOCALE / language / f"{topic}.ftl").read_text(encoding="utf-8")).body
+    return FluentParser().parse(file_of(topic, language).read_text(encoding="utf-8")).body
 
 
 def messages(topic: str, language: str) -> dict[str, ast.Message]:
@@ -240,8 +248,30 @@ def test_every_message_is_used(topic):
     english = messages(topic, ENGLISH)
     used = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)) | composed(TOPICS[topic], source)
     repeated = {name for message in english.values() for name in references(message)}
+    shown = messages_of_views(topic) if topic in NAMES else set()
 
-    assert set(english) - used - repeated == set()
+    assert set(english) - used - repeated - shown == set()
+
+
+def messages_of_views(name: str) -> set[str]:
+    """The optional messages that call fields and values of a game's views by better names, on the generic page."""
+    game = load(name)
+    found: set[str] = set()
+    for table in told_tables():
+        if table.name == name:
+            for state, _ in table.random_positions("fields"):
+                seats = [*range(table.players), None]
+                found.update(*(named_in(msgspec.to_builtins(game.view(state, seat))) for seat in seats))
+    return found
+
+
+def named_in(value: object) -> set[str]:
+    """The messages for the fields and the values of a part of a view."""
+    if isinstance(value, dict):
+        return {f"field-{name}" for name in value}.union(*map(named_in, value.values()))
+    if isinstance(value, list):
+        return set().union(*map(named_in, value))
+    return {f"value-{value}"} if isinstance(value, str) else set()
 
 
 @every_topic
@@ -275,21 +305,21 @@ def test_a_refusal_is_a_sentence(topic, language):
 @every_topic
 def test_nought_is_singular_in_french(topic):
     """Fluent's `one` is 0 and 1 in French: a message that says 1 for it would say 1 of nothing."""
-    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+    content = file_of(topic, "fr").read_text(encoding="utf-8")
 
     assert re.findall(r"\[one\] 1\b.*", content) == []
 
 
 @every_topic
 def test_french_keeps_its_colons_on_the_line_of_their_word(topic):
-    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+    content = file_of(topic, "fr").read_text(encoding="utf-8")
 
     assert re.findall(r".* [:;?!»].*|.*« .*|.*’.*", content) == []
 
 
 @every_topic
 def test_french_says_tu(topic):
-    content = (LOCALE / "fr" / f"{topic}.ftl").read_text(encoding="utf-8")
+    content = file_of(topic, "fr").read_text(encoding="utf-8")
 
     assert re.findall(r"(?i).*\b(?:vous|v[oô]tre|vos|dites)\b.*", content) == []
 

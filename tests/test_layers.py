@@ -10,7 +10,7 @@ import pytest
 import toque
 from tests import ROOT
 from tests.imports import between_packages, import_graph, modules_of
-from toque.games import load
+from toque.games import NAMES, load
 
 PACKAGE = Path(toque.__file__).parent
 GRAPH = import_graph(PACKAGE)
@@ -185,8 +185,10 @@ def mirrored_folders():
     web = tests / "web"
     folders = {path.parent for path in tests.rglob("test_*.py")} - {tests, tests / "every_game"}
     of_web = {folder for folder in folders if folder.is_relative_to(web)}
-    return {folder: PACKAGE / folder.relative_to(tests) for folder in folders - of_web} | {
-        folder: ROOT / "web" / "src" / folder.relative_to(web) for folder in of_web
+    of_games = {tests / "games" / name: load(name).folder for name in NAMES}
+    return {
+        **{folder: of_games.get(folder, PACKAGE / folder.relative_to(tests)) for folder in folders - of_web},
+        **{folder: ROOT / "web" / "src" / folder.relative_to(web) for folder in of_web},
     }
 
 

@@ -14,7 +14,7 @@ from toque.core.errors import BadSeat, NothingToDecide
 from toque.core.kernel import record
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.rng import generator
-from toque.games import NAMES, load
+from toque.games import NAMES, OF_THE_PACKAGE, load
 from toque.games.banquet import GAME
 
 QUICK = Budget(16)
@@ -70,9 +70,9 @@ def test_thoughts_to_the_end_reach_it(name):
 
 
 def test_the_tables_of_levels_name_games_and_levels_that_there_are():
-    assert set(NAMES) == set(PLANS)
+    assert set(OF_THE_PACKAGE) == set(PLANS)
     assert {level for level, _ in SPECIAL} <= set(LEVEL_NAMES)
-    assert {game for _, game in SPECIAL} <= set(NAMES)
+    assert {game for _, game in SPECIAL} <= set(OF_THE_PACKAGE)
 
 
 def test_an_unknown_level_is_refused():

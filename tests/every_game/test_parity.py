@@ -39,6 +39,8 @@ def test_plain_and_native_agree_byte_for_byte_to_the_end_on_every_table(game):
 @every_game
 def test_the_rules_compile_for_a_gpu_without_one(game):
     pytest.importorskip("numba_cuda")
+    if game.speed == "plain":
+        pytest.skip("nothing is compiled at plain speed")
 
     ptx = gpu.check(game)
 

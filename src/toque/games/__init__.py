@@ -9,6 +9,8 @@ from toque.core.game import Game
 
 __path__ += [os.path.abspath(folder) for folder in os.environ.get("TOQUE_GAMES", "").split(os.pathsep) if folder]
 NAMES = tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+OF_THE_PACKAGE = tuple(sorted(found.name for found in pkgutil.iter_modules(__path__[:1]) if found.ispkg))
+"""Those that do not come from another folder."""
 
 
 def load(name: str) -> Game:

@@ -10,8 +10,12 @@ export interface Words {
   nameSeat: (seat: number) => string;
 }
 
-/** Fields that hold the number of a seat. */
+/** Fields that hold the number of a seat; so does any field whose name ends in `_seat`. */
 const SEATS = new Set(["seat", "owner", "turn", "winner", "first"]);
+
+function isSeat(field: string): boolean {
+  return SEATS.has(field) || field.endsWith("_seat");
+}
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -36,7 +40,7 @@ export function labelOf({ say }: Words, field: string): string {
 export function valueOf(words: Words, field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return words.sayWeb(value ? "yes" : "no");
-  if (typeof value === "number") return SEATS.has(field) && value >= 0 ? words.nameSeat(value) : String(value);
+  if (typeof value === "number") return isSeat(field) && value >= 0 ? words.nameSeat(value) : String(value);
   if (Array.isArray(value)) return value.map((each) => valueOf(words, field, each)).join(", ") || "–";
   if (isFields(value)) return fieldsOf(words, value);
   return textOf(words, String(value));

@@ -1,0 +1,1 @@
+"""What is compiled of Stockpot: the state, the rules, and what bots need."""

@@ -1,0 +1,1 @@
+"""Stockpot in words: actions, events, options, the view, sentences."""
