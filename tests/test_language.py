@@ -142,6 +142,7 @@ def topics() -> dict[str, Topic]:
             [WEB],
             {
                 "level-": (*BOTS, "null"),
+                "notice-": ("taken-back", "vote-lost"),
                 "clock-": get_args(Clock),
                 "theme-": ("auto", "light", "dark"),
                 "count-": ("season", "round"),

@@ -301,3 +301,10 @@ no = No
 
 # Beside the prompt
 all-choices = All choices
+
+# What one would else have to guess
+notice-taken-back = A move was taken back. It is the turn of { $names }.
+notice-vote-lost = The others did not agree: nothing is taken back.
+you-resigned = You gave up. The others play on.
+room-seated = Everybody has a chair
+room-away = Every chair is taken. Not here just now: { $names }.

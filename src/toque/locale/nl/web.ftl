@@ -301,3 +301,10 @@ no = Nee
 
 # Beside the prompt
 all-choices = Alle keuzes
+
+# What one would else have to guess
+notice-taken-back = Een zet is teruggenomen. { $names } is aan de beurt.
+notice-vote-lost = De anderen gingen niet akkoord: er is niets teruggenomen.
+you-resigned = Je hebt opgegeven. De anderen spelen verder.
+room-seated = Iedereen heeft een stoel
+room-away = Alle stoelen zijn bezet. Nu niet hier: { $names }.

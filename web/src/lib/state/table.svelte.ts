@@ -18,6 +18,9 @@ import type {
   Welcome,
 } from "$lib/types/protocol";
 
+/** Milliseconds within which an undo of my own is drawn. */
+const UNDO_ARRIVES = 1000;
+
 export interface Refusal {
   refused: Refused;
   from: Element | null;
@@ -45,12 +48,19 @@ export class TableState {
   /** The length of the log when the page was loaded. A screen reader announces later lines only. */
   heard = $state.raw(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** Something that happened to me and not on the board: a move taken back by another, a vote that was lost. */
+  notice = $state.raw<"taken-back" | "vote-lost" | null>(null);
+  /** How many lines of the chat have been on the screen. */
+  chatRead = $state(0);
   hints = $state.raw<Candidate[] | null>(null);
   isActing = $state(false);
+  /** How many of my actions were done since the page was loaded. */
+  acted = $state(0);
   isThinking = $state(false);
   /** The table cannot be shown at all, and why. */
   trouble = $state.raw<Refused | null>(null);
   #ahead = 0;
+  #isUndoing = false;
   #connection: Connection;
   /** An update of which only the board is drawn so far. */
   #pending: News | null = null;
@@ -81,6 +91,9 @@ export class TableState {
   get isHost(): boolean {
     return this.you !== null && this.table?.host === this.you.id;
   }
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.chatRead);
+  }
   get isMyTurn(): boolean {
     return (this.position?.legal.length ?? 0) > 0;
   }
@@ -103,7 +116,9 @@ export class TableState {
     const reply = await this.request({ type: "act", ply, seat: this.seat, action }, from);
     // If the reply comes before the update, the move is not shown yet: refuse further clicks until then.
     this.isActing = reply.type === "done" && this.position.ply === ply;
-    if (reply.type === "done") this.hints = null;
+    if (reply.type !== "done") return;
+    this.hints = null;
+    this.acted += 1;
   }
 
   async preview(action: unknown): Promise<Previewed> {
@@ -121,10 +136,12 @@ export class TableState {
     if (reply.type === "hinted") this.hints = reply.candidates;
   }
 
-  async undo(plies = 1): Promise<void> {
+  async undo(plies = 1, from?: Element | null): Promise<void> {
     this.#applyRest();
-    if (this.position && this.seat !== null)
-      await this.request({ type: "undo", ply: this.position.ply, seat: this.seat, plies });
+    if (!this.position || this.seat === null) return;
+    this.#isUndoing = true;
+    await this.request({ type: "undo", ply: this.position.ply, seat: this.seat, plies }, from);
+    setTimeout(() => (this.#isUndoing = false), UNDO_ARRIVES);
   }
 
   /** Send a command to the server. A refusal is shown beside `from`. */
@@ -173,11 +190,21 @@ export class TableState {
     const update = this.#pending;
     this.#pending = null;
     if (!update) return;
+    this.#applyNotice(update);
     if (update.table) this.table = update.table;
     if (update.timing) this.timing = update.timing;
     if (update.is_whole || typeof update.rewound === "number") this.isActing = false;
     if (update.position) this.#applyPosition(update.position);
     this.#applyLines(update);
+  }
+
+  /** What a person would else have to guess. */
+  #applyNotice(update: News): void {
+    const wasAsked = this.table?.vote && update.table && !update.table.vote;
+    const isRewound = typeof update.rewound === "number" && !update.is_whole;
+    if (isRewound && !this.#isUndoing) this.notice = "taken-back";
+    else if (wasAsked && !isRewound && this.seats.includes(this.table!.vote!.seat)) this.notice = "vote-lost";
+    else if (update.position && update.position.ply !== this.position?.ply) this.notice = null;
   }
 
   #applyPosition(position: Position): void {

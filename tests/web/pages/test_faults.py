@@ -1,0 +1,92 @@
+"""Faults that people found at the table: each stays mended."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import gather
+from tests.web.server_process import choices, choose_first, set_table
+
+TIP = "Guided first turn"
+
+
+def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
+    page = guest(is_coached=True)
+    set_table(page, "banquet")
+    tip = page.get_by_role("dialog", name=TIP)
+    expect(tip).to_contain_text("1 /")
+
+    choose_first(page)
+    expect(tip).to_contain_text("2 /")
+    page.keyboard.press("Escape")
+
+    expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_tip_covers_the_prompt(guest, game, size):
+    page = guest(size, is_coached=True)
+    set_table(page, game)
+    tip = page.get_by_role("dialog", name=TIP)
+    tip.wait_for()
+    prompt = page.get_by_role("region", name="What to do now")
+
+    while tip.count():
+        page.wait_for_timeout(60)
+        assert tip.bounding_box()["y"] + tip.bounding_box()["height"] <= prompt.bounding_box()["y"]
+        tip.get_by_role("button").last.click()
+
+
+def test_a_line_of_the_chat_is_announced_on_every_part_of_a_phone(guest):
+    host, friend = guest("phone"), guest()
+    gather(host, friend)
+    side = host.get_by_role("navigation", name="Parts of the table").get_by_role("button").nth(2)
+
+    friend.get_by_role("tab", name="Chat").click()
+    friend.get_by_label("Say something").fill("Good evening")
+    friend.keyboard.press("Enter")
+
+    expect(side).to_contain_text("1")
+    side.click()
+    host.get_by_role("tab", name="Chat").click()
+    expect(side).not_to_contain_text("1")
+
+
+def test_a_move_that_is_taken_back_is_told_to_the_others(guest):
+    host, friend = guest(), guest()
+    gather(host, friend)
+    for person in (host, friend):
+        choose_first(person)
+    mover = host if choices(host).count() else friend
+    mover.locator(".cell.is-legal").first.wait_for()
+    other = friend if mover is host else host
+    choose_first(mover)
+    mover.get_by_role("button", name="Take back").click()
+
+    other.get_by_text("A move was taken back").wait_for()
+
+    assert mover.get_by_text("A move was taken back").count() == 0
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (390, 844), (844, 390)])
+def test_what_to_do_next_is_in_sight_in_a_result(guest, finished, window):
+    page = guest()
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(f"/table/{finished}")
+    page.locator("#result-title").wait_for()
+
+    expect(page.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)
+
+
+def test_the_waiting_room_names_the_variants_that_were_chosen(guest):
+    page = guest()
+    page.goto("/lobby?game=banquet")
+    page.get_by_text("Variants").click()
+    box = page.locator("details .switch").first
+    text = box.inner_text()
+    box.click()
+    page.get_by_role("button", name="Open the table").click(timeout=300_000)
+
+    page.wait_for_url("**/table/*")
+
+    expect(page.get_by_role("list", name="Variants")).to_contain_text(text)
