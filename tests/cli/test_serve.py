@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.site import COMPILING, PATIENCE
+from toque.server.protocol import PROTOCOL
 
 
 @contextmanager
@@ -44,7 +45,7 @@ def test_the_site_answers_before_the_games_are_ready(tmp_path):
 def test_it_stops_gently_when_told_to(tmp_path):
     with serving("--db", str(tmp_path / "tables.db"), "--log", "json") as (process, address):
         with connect(address.replace("http", "ws") + "/socket", compression=None) as socket:
-            socket.send('{"type":"hello","version":1}')
+            socket.send(json.dumps({"type": "hello", "version": PROTOCOL}))
             assert json.loads(socket.recv(PATIENCE))["type"] == "welcome"
             assert json.loads(socket.recv(PATIENCE))["type"] == "lobby"
             process.send_signal(signal.SIGTERM)
