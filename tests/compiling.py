@@ -1,6 +1,7 @@
 """Compiling the rules before many tests run, each game in one process only."""
 
 import fcntl
+import functools
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,13 @@ def compile_games(worker: str, tests: int) -> None:
     """Compile all games, or load what was compiled; each worker begins with another game, and waits for no twin."""
     if not worker or tests < MANY or USUAL == "plain":
         return
-    first = int(worker.removeprefix("gw")) % len(NAMES)
+    compile_all(int(worker.removeprefix("gw")))
+
+
+@functools.cache
+def compile_all(first: int = 0) -> None:
+    """Compile all games here, beginning with one of them: the site would do it at the lowest priority."""
+    first %= len(NAMES)
     for name in (*NAMES[first:], *NAMES[:first]):
         with held(jit.cache_root() / f"{name}.lock"):
             game = load(name)

@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 from websockets.sync.client import connect
 
+from tests.compiling import compile_all
 from toque.server.protocol import PROTOCOL
 from toque.server.rooms.hub import Hub
 from toque.server.run import Server
@@ -64,6 +65,7 @@ class Site:
 @contextmanager
 def open_site(database=":memory:", store=None, proxy=None, **settings):
     """A site, from its start to its gentle end."""
+    compile_all()
     chosen = {"workers": 2, "bot_pause": 0.0, "trusted": ("127.0.0.1",), "frames_per_second": 2000, **settings}
     hub = Hub(Settings(database=database, **chosen), store)
     ready = threading.Event()

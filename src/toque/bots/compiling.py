@@ -35,9 +35,9 @@ SHOW_SECONDS = 0.2
 """Between two looks at how far it is."""
 BLURRED = 50
 """Any memory, in percent, that is not perfect."""
-NICENESS = 10
+NICENESS = 5
 """How far behind other programs a process stays that somebody waits for."""
-IDLE_NICENESS = 19
+IDLE_NICENESS = 10
 """... and one that works ahead."""
 
 
