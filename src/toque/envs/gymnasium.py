@@ -9,17 +9,22 @@ A seat only ever decides: the bots play on until it is its turn again. The rewar
 
 from typing import Literal
 
-import gymnasium
 import numpy as np
-from gymnasium import logger
 
 from toque.core.errors import BadOption, ClosedEnv, IllegalAction, MatchOver
 from toque.core.types import Foreign, Plain
+from toque.envs import missing
 from toque.envs.drawing import MODES, draw
 from toque.envs.episode import Episode, Reward, Saved
 from toque.envs.opponents import Opponents, SeatGame
 from toque.envs.spaces import Actions, Seen, observations, seen
 from toque.games import NAMES
+
+try:
+    import gymnasium
+    from gymnasium import logger
+except ImportError:
+    raise missing("gymnasium", "gymnasium") from None
 
 VERSION = 0
 WORST = {"rank": -1.0, "points": -100.0}

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from typing import NamedTuple, Self
 
 import numpy as np
-from gymnasium import logger
-from gymnasium.spaces import Box, Space
 
 from toque.core.errors import BadAction, BadOption, BadSeat, ClosedEnv, MatchOver
 from toque.core.kernel import record
@@ -25,6 +23,8 @@ from toque.games import NAMES
 
 try:
     import pettingzoo
+    from gymnasium import logger
+    from gymnasium.spaces import Box, Space
 except ImportError:
     raise missing("pettingzoo", "pettingzoo") from None
 
