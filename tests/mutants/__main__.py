@@ -123,7 +123,8 @@ def check_unbroken(noticed: set[str], tree: Path) -> bool:
 def write_page(every: list[Mutant], known: dict[str, str]) -> None:
     """The list and the result."""
     noticed = sum(known.get(mutant.breaks, SURVIVED) != SURVIVED for mutant in every)
-    lines = [INTRO, f"{noticed} of {len(every)} mutants are noticed."]
+    ran = sum(mutant.breaks in known for mutant in every)
+    lines = [INTRO, f"{noticed} of the {ran} mutants that ran are noticed; {len(every) - ran} have not run yet."]
     for group, title in TITLES.items():
         lines += ["", f"## {title}", "", "| what breaks | file | noticed by |", "| --- | --- | --- |"]
         for mutant in every:
