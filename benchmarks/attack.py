@@ -54,28 +54,28 @@ async def pour(target: Target, address: str, until: float, head: bytes, piece: b
 
 async def head(target: Target, address: str, until: float) -> None:
     """A header that does not end."""
-    await pour(target, address, until, b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ", PIECE)
+    await pour(target, address, until, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Endless: ", PIECE)
 
 
 async def headers(target: Target, address: str, until: float) -> None:
     """Headers that do not end."""
-    await pour(target, address, until, b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-Filler: 1\r\n" * 5_000)
+    await pour(target, address, until, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-Filler: 1\r\n" * 5_000)
 
 
 async def body(target: Target, address: str, until: float) -> None:
     """A body that does not end."""
-    request = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999999\r\n\r\n"
+    request = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9999999999\r\n\r\n"
     await pour(target, address, until, request, PIECE)
 
 
 async def pipeline(target: Target, address: str, until: float) -> None:
     """Requests one after the other, without reading an answer."""
-    await pour(target, address, until, b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1_000)
+    await pour(target, address, until, b"", b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 1_000)
 
 
 async def half(target: Target, address: str, until: float) -> None:
     """Hold 1,100 connections open, each with half a request."""
-    await hold(target, address, until, 1_100, b"GET / HTTP/1.1\r\nHost: x\r\n")
+    await hold(target, address, until, 1_100, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
 
 
 async def silent(target: Target, address: str, until: float) -> None:
@@ -100,7 +100,7 @@ async def hold(target: Target, address: str, until: float, most: int, beginning:
 
 async def readers(target: Target, address: str, until: float) -> None:
     """Ask for rulebooks and read nothing."""
-    request = b"GET /api/games/italia/rules HTTP/1.1\r\nHost: x\r\n\r\n"
+    request = b"GET /api/games/italia/rules HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     await hold(target, address, until, 200, request * 5)
 
 
@@ -150,7 +150,7 @@ async def newcomer(target: Target, until: float, waits: list[float]) -> None:
         began = time.monotonic()
         try:
             reader, writer = await dial(target, "127.0.3.1")
-            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
             answer = await asyncio.wait_for(reader.read(), PATIENCE)
             writer.close()
             waits.append(time.monotonic() - began if b" 200 " in answer[:20] else -1)

@@ -7,6 +7,7 @@ import click
 from toque.cli.options import data_folder, pack_option
 
 DATABASE = "tables.db"
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 @click.command()
@@ -37,6 +38,14 @@ DATABASE = "tables.db"
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="A name by which browsers may ask for the site. Without it: this machine's own names if only this machine can "
+    "reach the site, else any.",
+)
 @click.option("--trust", "trusted", multiple=True, metavar="ADDRESS", help="An address without limits.")
 @click.option(
     "--metrics",
@@ -62,6 +71,7 @@ def serve(
     demo: bool,
     log: str,
     origins: tuple[str, ...],
+    hosts: tuple[str, ...],
     proxy: str | None,
     trusted: tuple[str, ...],
     metrics_readers: tuple[str, ...],
@@ -84,6 +94,7 @@ def serve(
         bot_pause=bot_pause,
         frames_per_second=frames_per_second,
         origins=origins,
+        hosts=hosts or (OWN_NAMES if host in OWN_NAMES and not proxy else ()),
         trusted=trusted,
         metrics_readers=metrics_readers,
     )

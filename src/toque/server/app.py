@@ -10,7 +10,14 @@ from starlette.websockets import WebSocket
 from toque.server.errors import Busy, no_such_table, not_yours
 from toque.server.http import games
 from toque.server.http.api import Answer, cookie_of, get_route, hub_of, post_route, set_cookie, too_fast
-from toque.server.http.security import AddressLimits, SecureHeaders, address, is_same_origin, may_read_metrics
+from toque.server.http.security import (
+    AddressLimits,
+    AllowedHosts,
+    SecureHeaders,
+    address,
+    is_same_origin,
+    may_read_metrics,
+)
 from toque.server.http.static import page_routes
 from toque.server.people import sessions
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
@@ -43,7 +50,11 @@ def make_app(hub: Hub) -> Starlette:
         Route("/metrics", metrics),
         *page_routes(),
     ]
-    middleware = [Middleware(SecureHeaders), Middleware(AddressLimits, allows=hub.limits.allows_address, no=too_fast)]
+    middleware = [
+        Middleware(SecureHeaders),
+        Middleware(AllowedHosts, hosts=hub.settings.hosts),
+        Middleware(AddressLimits, allows=hub.limits.allows_address, no=too_fast),
+    ]
     app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
     return app

@@ -15,6 +15,8 @@ class Settings:
     frames_per_second: float = 40
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect: a proxy's, or a developer's."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers may ask for the site; any name if there are none."""
     trusted: tuple[str, ...] = ()
     """Addresses that limits by address do not apply to."""
     metrics_readers: tuple[str, ...] = ()

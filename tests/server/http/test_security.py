@@ -6,6 +6,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.site import PATIENCE, open_site
+from toque.server.http.security import host_name
 
 
 @pytest.fixture(scope="module", params=[None, "127.0.0.1"], ids=["alone", "behind a proxy"])
@@ -62,3 +63,24 @@ def test_only_this_machine_and_those_who_were_named_read_the_metrics(site, clien
     headers = {"X-Forwarded-For": client} if client else {}
 
     assert site.person().get("/metrics", **headers)[0] == (behind_a_proxy if site.has_proxy else alone)
+
+
+UPGRADE = {
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "", "localhost.evil.example:8000"])
+def test_a_site_with_names_answers_to_no_other(name):
+    with open_site(hosts=OWN_NAMES) as own:
+        assert own.person().get("/healthz", Host=name)[0] == 421
+        assert own.person().request("GET", "/socket", headers={**UPGRADE, "Host": name})[0] == 403
+
+
+@pytest.mark.parametrize("header", ["localhost", "LOCALHOST:8000", "127.0.0.1:1", "[::1]:8000", "[::1]"])
+def test_a_site_answers_to_its_names_on_every_port(header):
+    assert host_name(header) in OWN_NAMES

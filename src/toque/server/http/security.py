@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from toque.server.transport.limits import client_network
@@ -67,6 +68,33 @@ def address(scope: Scope) -> str:
     """The address that a request is from; an IPv6 network counts as one."""
     client = scope.get("client")
     return client_network(str(client[0])) if client else "?"
+
+
+def host_name(header: str) -> str:
+    """Return the name in a Host header, without the port."""
+    if header.startswith("["):
+        return header[1:].partition("]")[0].lower()
+    return header.partition(":")[0].lower()
+
+
+class AllowedHosts:
+    """Middleware: a page of another site cannot reach this one by giving its own name this machine's address."""
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+        self._app = app
+        self._hosts = frozenset(host.lower() for host in hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, or refuse a name that is not ours."""
+        asked = HTTPConnection(scope)
+        if not self._hosts or host_name(asked.headers.get("host", "")) in self._hosts:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await PlainTextResponse("this site has another name: see toque serve --allow-host\n", 421)(
+                scope, receive, send
+            )
 
 
 class AddressLimits:
