@@ -57,10 +57,13 @@ def test_a_move_that_is_taken_back_is_told_to_the_others(guest):
     gather(host, friend)
     for person in (host, friend):
         choose_first(person)
+    while not (choices(host).count() or choices(friend).count()):
+        host.wait_for_timeout(50)
     mover = host if choices(host).count() else friend
     mover.locator(".cell.is-legal").first.wait_for()
     other = friend if mover is host else host
-    choose_first(mover)
+    choose_first(mover)  # what to place
+    choose_first(mover)  # and where
     mover.get_by_role("button", name="Take back").click()
 
     other.get_by_text("A move was taken back").wait_for()
