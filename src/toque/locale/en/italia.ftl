@@ -416,3 +416,4 @@ board-parts = Parts of the table
 board-wanted = for { $dish }
 board-wanted-last = the last thing for { $dish }
 board-restaurant = Restaurant
+board-scene-bids = The bids

@@ -486,3 +486,4 @@ board-parts = Parties de la table
 board-wanted = pour { $dish }
 board-wanted-last = il ne manque plus que cela pour { $dish }
 board-restaurant = Restaurant
+board-scene-bids = Les mises

@@ -458,3 +458,4 @@ board-parts = Delen van de tafel
 board-wanted = voor { $dish }
 board-wanted-last = het laatste voor { $dish }
 board-restaurant = Restaurant
+board-scene-bids = De boden

@@ -1,5 +1,6 @@
 /** What things are called, by the pack that is played with; and things in a sentence, for labels and bubbles. */
-import type { BonusCard, BonusText, Components, MenuRecipe, RoomTile, Wine } from "$lib/types/italia";
+import type { BonusCard, BonusText, Components, GameEvent, MenuRecipe, RoomTile, Wine } from "$lib/types/italia";
+import type { Scene, SceneRow } from "$kit/scenes.svelte";
 import type { Table } from "./table.svelte";
 
 export type Names = ReturnType<typeof namesOf>;
@@ -54,4 +55,32 @@ export function menuWords(table: Table, { recipe, has_wine }: MenuRecipe): strin
     wine: table.names.wine(recipe.wine),
     matched: has_wine ? "yes" : "no",
   });
+}
+
+/** What decided the evening, as short scenes: bids turned over, points counted, income taken in. */
+export function scenesOf(table: Table, events: GameEvent[]): Scene[] {
+  return [
+    { title: table.say("board-scene-bids"), rows: rowsOf(events, "bid_shown", ({ coins }) => coins) },
+    ...["critic", "guide", "contest"].map((scoring) => ({
+      title: table.say(`scoring-${scoring}`),
+      rows: rowsOf(events, "points_counted", (event) => (event.scoring === scoring ? event.points : null)),
+    })),
+    { title: table.say("board-income"), rows: rowsOf(events, "income", ({ coins }) => coins, "+") },
+  ];
+}
+
+function rowsOf<Kind extends GameEvent["kind"]>(
+  events: GameEvent[],
+  kind: Kind,
+  amountOf: (event: Extract<GameEvent, { kind: Kind }>) => number | null,
+  sign = "",
+): SceneRow[] {
+  const amounts = events
+    .filter((event): event is Extract<GameEvent, { kind: Kind }> => event.kind === kind)
+    .flatMap((event) => {
+      const amount = amountOf(event);
+      return amount === null ? [] : [{ seat: event.seat, amount }];
+    });
+  const most = Math.max(...amounts.map(({ amount }) => amount));
+  return amounts.map(({ seat, amount }) => ({ seat, text: `${sign}${amount}`, isBest: amount === most }));
 }
