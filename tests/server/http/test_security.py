@@ -1,12 +1,14 @@
 """Whose pages may ask, and who may measure: with a proxy in front, and without."""
 
+import asyncio
+
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.site import PATIENCE, open_site
-from toque.server.http.security import host_name
+from toque.server.http.security import SecureHeaders, host_name
 
 
 @pytest.fixture(scope="module", params=[None, "127.0.0.1"], ids=["alone", "behind a proxy"])
@@ -84,3 +86,18 @@ def test_a_site_with_names_answers_to_no_other(name):
 @pytest.mark.parametrize("header", ["localhost", "LOCALHOST:8000", "127.0.0.1:1", "[::1]:8000", "[::1]"])
 def test_a_site_answers_to_its_names_on_every_port(header):
     assert host_name(header) in OWN_NAMES
+
+
+def test_a_client_that_goes_while_it_is_answered_is_no_error():
+    async def answer(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def closed(message):
+        raise RuntimeError("unable to perform operation on <TCPTransport closed=True>; the handler is closed")
+
+    async def broken(message):
+        raise RuntimeError("something else")
+
+    asyncio.run(SecureHeaders(answer)({"type": "http"}, None, closed))
+    with pytest.raises(RuntimeError, match="something else"):
+        asyncio.run(SecureHeaders(answer)({"type": "http"}, None, broken))

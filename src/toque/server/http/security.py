@@ -28,6 +28,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+CLOSED = "the handler is closed"
+
 logger = logging.getLogger("toque.security")
 
 
@@ -141,6 +143,10 @@ class SecureHeaders:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:  # uvloop says so if the client has gone while it was answered
+                if CLOSED not in str(error):
+                    raise
 
         await self._app(scope, receive, send_with_headers)

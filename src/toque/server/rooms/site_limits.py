@@ -19,7 +19,7 @@ class SiteLimits:
         self.chat = Limit(frames / 4, frames / 40)
         self.previews = Limit(60, 15)
         """By address, because each takes a few milliseconds of a core."""
-        self.sockets = Limit(60, 1)
+        self.sockets = Limit(30, 1)
         self.requests = {"read": Limit(200, 20), "replay": Limit(60, 5), "change": Limit(40, 1), "page": Limit(400, 40)}
         self.most_sockets = 1000
         """WebSockets of everybody together; the server sets it by how many files it may open."""
