@@ -53,6 +53,7 @@ def test_a_move_can_be_taken_back(guest):
     page = guest()
     set_table(page, "banquet")
     choose_first(page)
+    page.locator(".cell.is-legal").first.wait_for()
     page.keyboard.press("c")
     page.get_by_role("button", name=re.compile("^.?Place a green salad on")).click()
     mine = log_of(page).get_by_text(re.compile(r"Guest \d+ places"))

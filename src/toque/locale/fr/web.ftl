@@ -304,7 +304,7 @@ all-choices = Tous les choix
 
 # What one would else have to guess
 notice-taken-back = Un coup a été repris. C'est au tour de { $names }.
-notice-vote-lost = Les autres ne sont pas d'accord : rien n'est repris.
+notice-vote-lost = Les autres ne sont pas d'accord : rien n'est repris.
 you-resigned = Tu as abandonné. Les autres continuent.
 room-seated = Toutes les chaises sont prises
-room-away = Toutes les chaises sont prises. Absents en ce moment : { $names }.
+room-away = Toutes les chaises sont prises. Absents en ce moment : { $names }.
