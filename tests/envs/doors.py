@@ -23,6 +23,16 @@ def every_name(function: Callable[..., Any]) -> Callable[..., Any]:
     return pytest.mark.parametrize("name", NAMES)(function)
 
 
+LONG = ("banquet", "italia", "paris")
+"""Games that last for some dozens of decisions."""
+FEW = 5
+
+
+def plies_for(name: str, plies: int) -> int:
+    """So many plies, or few of a game that would be over before."""
+    return plies if name in LONG else min(plies, FEW)
+
+
 def an_option(name: str) -> dict[str, Any]:
     """The options of a game with most seats that decide at the same time."""
     options: dict[str, dict[str, Any]] = {"banquet": {"etiquette": "all_eight"}, "italia": {"advanced": True}}

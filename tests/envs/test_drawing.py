@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.envs.doors import every_name, play_randomly
+from tests.envs.doors import every_name, play_randomly, plies_for
 from toque.envs.drawing import CELL_HEIGHT, CELL_WIDTH, COLUMNS, PAPER, ROWS, draw
 from toque.envs.episode import Episode
 
@@ -11,7 +11,7 @@ from toque.envs.episode import Episode
 def some_episode(name):
     episode = Episode(name)
     episode.reset(4)
-    return play_randomly(episode, most=30)
+    return play_randomly(episode, most=plies_for(name, 30))
 
 
 @every_name
@@ -19,7 +19,7 @@ def test_the_same_table_is_drawn_as_text_as_svg_and_as_pixels_of_one_size(name):
     episode = some_episode(name)
     text, svg, pixels = (draw(episode.game, episode.state, 0, mode) for mode in ("ansi", "svg", "rgb_array"))
 
-    assert "Player 1" in text
+    assert episode.text.prompt(episode.game.view(episode.state, 0)) in text
     assert svg.startswith("<svg")
     assert "url(http" not in svg
     assert pixels.shape == (ROWS * CELL_HEIGHT, COLUMNS * CELL_WIDTH, 3)

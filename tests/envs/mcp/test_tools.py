@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sys
 
 from mcp import Client
@@ -14,7 +15,9 @@ from toque.games import NAMES
 
 def served(folder, conversation):
     """Start `toque mcp` and talk with it."""
-    server = StdioServerParameters(command=sys.executable, args=["-m", "toque", "mcp", "--folder", str(folder)])
+    server = StdioServerParameters(
+        command=sys.executable, args=["-m", "toque", "mcp", "--folder", str(folder)], env=dict(os.environ)
+    )
 
     async def run():
         async with Client(stdio_client(server)) as client:
