@@ -126,7 +126,7 @@ class Ready(Doing, frozen=True, tag="ready"):
 
 
 class Fill(Doing, frozen=True, tag="fill"):
-    """The host puts a bot on a seat, or opens it; before the start only."""
+    """The host puts a bot on a seat, or opens it; before the start only. A person who is ready keeps their seat."""
 
     seat: int
     bot: str | None

@@ -82,12 +82,23 @@ def test_the_last_bot_starts_the_match_where_all_are_ready():
     assert harness.table.stage == "playing"
 
 
-def test_nobody_but_the_host_fills_seats_and_nobody_is_pushed_off_theirs():
+def test_the_host_frees_the_seat_of_somebody_who_does_not_get_ready():
+    harness = TableHarness(seats=[ME, OPEN])
+    harness.do(BOB, protocol.Sit, 1)
+    harness.do(ALICE, protocol.Fill, 1, None)
+
+    assert harness.see(ALICE).table.plates[1].kind == "open"
+    assert harness.table.seats_of("bob") == []
+
+
+def test_nobody_but_the_host_fills_seats_and_nobody_who_is_ready_is_pushed_off_theirs():
     harness = TableHarness(seats=[ME, OPEN, OPEN])
     harness.do(BOB, protocol.Sit, 1)
+    harness.do(BOB, protocol.Ready, True)
 
     assert refused(harness, BOB, protocol.Fill, 2, "easy") == "not_yours"
     assert refused(harness, ALICE, protocol.Fill, 1, "easy") == "not_now"
+    assert refused(harness, ALICE, protocol.Fill, 0, "easy") == "not_now"
     assert refused(harness, ALICE, protocol.Fill, 2, "grandmaster") == "malformed"
     assert refused(harness, ALICE, protocol.Fill, 7, "easy") == "malformed"
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -37,6 +38,8 @@ SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
 MOST_TABLES = 60
 """The most unfinished tables of a person who may still open another; tables idle for a day do not count."""
+MOST_WAITING = 10
+"""Public tables that wait for players, of one address."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody needs stays in memory."""
 
@@ -68,7 +71,7 @@ class Hub:
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
         self.tasks = Tasks()
-        self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table)
+        self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table, self.find_waiting)
         self.bot_pool: BotPool
         self.services: Services
         self.loop: asyncio.AbstractEventLoop
@@ -214,6 +217,8 @@ class Hub:
             raise Busy("the server is restarting")
         if await self.store.tables_under_way(host.id, self.now() - DAY) >= MOST_TABLES:
             raise TableRefusal("too_fast", "many-tables")
+        if new.is_public and self._is_waiting_too_often(address):
+            raise TableRefusal("too_fast", "many-tables")
         speed = self.warmup.speed(new.game)
         self.warmup.hurry(new.game)
         name = new_table_id()
@@ -224,6 +229,10 @@ class Hub:
         self.admit(room)
         logger.info("table opened", extra={"table": name, "game": new.game, "host": host.id})
         return room
+
+    def _is_waiting_too_often(self, address: str) -> bool:
+        waiting = sum(room.owner == address and room.is_listed_open for room in self.rooms.values())
+        return waiting >= MOST_WAITING and not self.limits.trusts(address)
 
     def admit(self, room: Room) -> None:
         """Keep the room of a new table that is stored."""
@@ -240,6 +249,17 @@ class Hub:
             self._loading[table] = asyncio.ensure_future(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    def find_waiting(self) -> list[str]:
+        """Return public tables where somebody waits for players: the first of each address, then the second ones."""
+        waiting = [room for room in self.rooms.values() if room.is_waiting]
+        waiting.sort(key=lambda room: -room.table.updated)
+        places: Counter[str] = Counter()
+        ranked = []
+        for room in waiting:
+            ranked.append((places[room.owner], room.id))
+            places[room.owner] += 1
+        return [name for _, name in sorted(ranked, key=lambda each: each[0])]
 
     async def find_table(self, name: str) -> Table | None:
         """Return a table by its name, for the lists."""

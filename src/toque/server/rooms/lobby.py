@@ -12,7 +12,7 @@ from toque.server.protocol import Message, TableCard
 from toque.server.render import summary
 from toque.server.rooms.client import Client
 from toque.server.rooms.tasks import Tasks
-from toque.server.store.store import Store
+from toque.server.store.store import LONGEST_LIST, Store
 from toque.server.table.table import Table
 
 EVERY = 1.0
@@ -39,11 +39,13 @@ class Lobby:
         tasks: Tasks,
         clock: Callable[[], float],
         find_table: Callable[[str], Awaitable[Table | None]],
+        find_waiting: Callable[[], list[str]],
     ) -> None:
         self._store = store
         self._tasks = tasks
         self._clock = clock
         self._find_table = find_table
+        self._find_waiting = find_waiting
         self._here: set[Client] = set()
         self._task: asyncio.Task[None] | None = None
         self._mine: dict[str, list[str]] = {}
@@ -72,7 +74,7 @@ class Lobby:
     async def cards(self, person: str | None) -> LobbyMessage:
         """Return both lists, for one person."""
         mine = await self._own(person)
-        return LobbyMessage(await self._listed(await self._store.public_tables(self._clock()), person), mine)
+        return LobbyMessage(await self._listed(await self._public(), person), mine)
 
     async def _renew(self) -> None:
         await asyncio.sleep(EVERY)
@@ -80,13 +82,18 @@ class Lobby:
         await self._show(list(self._here))
 
     async def _show(self, clients: list[Client]) -> None:
-        public = await self._listed(await self._store.public_tables(self._clock()), None)
+        public = await self._listed(await self._public(), None)
         encoded = {card.id: msgspec.Raw(_encode(card)) for card in public}
         for client in clients:
             own = {card.id: msgspec.Raw(_encode(card)) for card in await self._own(client.viewer.person)}
             tables = [own.get(name, card) for name, card in encoded.items()]
             if not client.is_slow:
                 client.send(_encode(_Cards(tables, list(own.values()))))
+
+    async def _public(self) -> list[str]:
+        """Return the tables of the public list: first those where people wait, so that nobody can push them out."""
+        names = [*self._find_waiting(), *await self._store.public_tables(self._clock())]
+        return list(dict.fromkeys(names))[:LONGEST_LIST]
 
     async def _own(self, person: str | None) -> list[TableCard]:
         if person is None:

@@ -119,6 +119,16 @@ class Room:
         return self.opened_from or self.table.opened.person or ""
 
     @property
+    def is_listed_open(self) -> bool:
+        """Whether it stands in the public list and waits for players."""
+        return self.table.opened.is_public and self.table.stage == "open"
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody is here, and waits for players."""
+        return bool(self.clients) and self.is_listed_open
+
+    @property
     def lets_follow(self) -> bool:
         """Whether somebody follows the bots' moves."""
         return bool(self.clients) or self.is_paced

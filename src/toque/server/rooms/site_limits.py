@@ -27,6 +27,10 @@ class SiteLimits:
         """WebSockets by address."""
         self._trusted = frozenset(map(client_network, settings.trusted))
 
+    def trusts(self, address: str) -> bool:
+        """Return whether limits by address do not apply to this one."""
+        return address in self._trusted
+
     def allows_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket now."""
         if self._open.total() >= self.most_sockets:

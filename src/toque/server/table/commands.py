@@ -172,12 +172,13 @@ def ready(table: Table, person: Person, doing: protocol.Ready, signed: Signature
 
 
 def fill(table: Table, person: Person, doing: protocol.Fill, signed: Signature) -> list[Entry]:
-    """The host puts a bot on a seat without a person, or opens the seat."""
+    """The host puts a bot on a seat, or opens it; a person who is ready keeps their seat."""
     table.check_open()
     table.check_seat(doing.seat)
     if person.id != table.opened.person:
         raise not_yours("host-only")
-    if table.seats[doing.seat].kind == "person":
+    taken = table.seats[doing.seat]
+    if taken.kind == "person" and (taken.is_ready or taken.person == person.id):
         raise not_now("seat-taken")
     filled = Filled(seat=doing.seat, level=None if doing.bot is None else checked_level(doing.bot), **signed)
     if filled.level is None:

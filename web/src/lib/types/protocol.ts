@@ -95,7 +95,7 @@ export interface Ready {
   yes: boolean;
 }
 
-/** The host puts a bot on a seat, or opens it; before the start only. */
+/** The host puts a bot on a seat, or opens it; before the start only. A person who is ready keeps their seat. */
 export interface Fill {
   type: "fill";
   nonce: string;

@@ -1,0 +1,40 @@
+"""The list of public tables."""
+
+from tests.server.site import open_site
+from toque.server.rooms import hub
+
+
+def test_an_address_has_a_bounded_number_of_public_tables_that_wait(monkeypatch):
+    monkeypatch.setattr(hub, "MOST_WAITING", 2)
+    with open_site(trusted=()) as site:
+        seats = {"game": "banquet", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        people = [site.person(name) for name in ("Anna", "Bert", "Cleo")]
+
+        assert [person.post("/api/tables", seats)[0] for person in people] == [201, 201, 429]
+        assert people[2].post("/api/tables", {**seats, "is_public": False})[0] == 201
+
+
+def test_tables_where_people_wait_stand_before_all_others(monkeypatch):
+    monkeypatch.setattr("toque.server.rooms.lobby.LONGEST_LIST", 3)
+    with open_site() as site:
+        honest = site.person("Anna")
+        waiting = honest.open_table()
+        others = [site.person("Eve").open_table() for _ in range(5)]
+        with honest.socket(waiting):
+            listed = [card["id"] for card in honest.get("/api/tables")[1]["tables"]]
+
+            assert listed == [waiting, *reversed(others[3:])]
+
+
+def test_the_first_table_of_an_address_stands_before_the_second_of_another():
+    with open_site() as site:
+        people = [site.person(name) for name in ("Anna", "Eve", "Eve", "Eve")]
+        tables = [person.open_table() for person in people]
+        sockets = [person.socket(table) for person, table in zip(people, tables, strict=True)]
+        for number, table in enumerate(tables):
+            site.hub.rooms[table].opened_from = "10.0.0.1" if number else "192.0.2.1"
+
+        waiting = site.call(site.hub.find_waiting)
+        assert set(waiting[:2]) == {tables[0], tables[3]}
+        for socket in sockets:
+            socket.close()
