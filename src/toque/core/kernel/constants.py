@@ -26,5 +26,17 @@ def as_bits(members: Iterable[int]) -> int:
     return sum(1 << member for member in members)
 
 
+def compact(values: Numbers) -> Numbers:
+    """The same in the smallest integers that hold the values, for large tables; kernels compute with 64 bits anyway.
+
+    Ordinary Python must not: there small integers overflow.
+    """
+    table = constants(values)
+    if PLAIN:
+        return table
+    kinds = (np.dtype(kind) for kind in (np.int8, np.int16, np.int32, np.int64))
+    return table.astype(next(kind for kind in kinds if (table.astype(kind) == table).all()))
+
+
 def _plain(value: Numbers) -> Numbers:
     return PlainArray(_plain(inner) for inner in value) if isinstance(value, list) else value

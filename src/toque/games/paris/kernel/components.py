@@ -6,7 +6,7 @@ building row: one for each number of players, and the two-player side, which lie
 
 from pathlib import Path
 
-from ....core.kernel.constants import constants, rows
+from ....core.kernel.constants import compact, constants, rows
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
@@ -51,8 +51,8 @@ def _ground_of(layout: int, cell: int) -> int:
 
 
 GROUND_OF = [[_ground_of(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)]
-GROUND = constants(GROUND_OF)
-IS_BUILDABLE = constants([[int(ground >= PLAIN) for ground in grounds] for grounds in GROUND_OF])
+GROUND = compact(GROUND_OF)
+IS_BUILDABLE = compact([[int(ground >= PLAIN) for ground in grounds] for grounds in GROUND_OF])
 
 # Decor: kinds, and the elements that stand on the square (P1, P44).
 DECOR_KINDS = ("fountain", "flower_bed", "band", "lamp")
@@ -81,6 +81,8 @@ def _elements(layout: int) -> list[tuple[int, frozenset[tuple[int, int]]]]:
 ELEMENTS_OF = [_elements(layout) for layout in range(LAYOUTS)]
 ELEMENTS = len(ELEMENTS_OF[0])
 ELEMENT_KIND = constants([kind for kind, _ in ELEMENTS_OF[0]])
+FIRST_ELEMENT = constants([sum(kind < decor for kind, _ in ELEMENTS_OF[0]) for decor in range(len(DECOR_KINDS) + 1)])
+"""The elements of a kind of decor follow each other: those of decor d end where those of d + 1 begin."""
 
 
 def _around(layout: int, cell: int) -> int:
@@ -90,12 +92,12 @@ def _around(layout: int, cell: int) -> int:
     return sum(1 << i for i, (_, cells) in enumerate(ELEMENTS_OF[layout]) if cells & near)
 
 
-AROUND = constants([[_around(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)])
+AROUND = compact([[_around(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)])
 
 # Quarters and halves of the printed board (P4): the two-player side lies in the middle, so its halves are the frame's.
 QUARTERS = 4
 NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = range(QUARTERS)
-QUARTER = constants([(cell % SIZE >= SIZE // 2) + 2 * (cell // SIZE >= SIZE // 2) for cell in range(CELLS)])
+QUARTER = compact([(cell % SIZE >= SIZE // 2) + 2 * (cell // SIZE >= SIZE // 2) for cell in range(CELLS)])
 HALVES = ("north", "south", "east", "west")
 HALF_QUARTERS = constants(
     [(NORTH_WEST, NORTH_EAST), (SOUTH_WEST, SOUTH_EAST), (NORTH_EAST, SOUTH_EAST), (NORTH_WEST, SOUTH_WEST)]
@@ -139,13 +141,13 @@ NOTHING = -1
 FRONT_OF = [
     [_front(layout, lot) if _is_lot(layout, lot) else NOTHING for lot in range(LOTS)] for layout in range(LAYOUTS)
 ]
-FRONT = constants(FRONT_OF)
+FRONT = compact(FRONT_OF)
 """The spot in front of a lot."""
-LOT_BEHIND = constants(
+LOT_BEHIND = compact(
     [[fronts.index(spot) if spot in fronts else NOTHING for spot in range(SPOTS)] for fronts in FRONT_OF]
 )
 """The lot that a spot is in front of, or NOTHING."""
-CELL_OF = constants(
+CELL_OF = compact(
     [list(range(CELLS)) + [corner_cell(layout, corner) for corner in range(CORNERS)] for layout in range(LAYOUTS)]
 )
 """The cell of a spot."""
@@ -160,12 +162,12 @@ def _corner_near(layout: int, cell: int) -> int:
     return NOTHING
 
 
-CORNER_NEAR = constants([[_corner_near(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)])
+CORNER_NEAR = compact([[_corner_near(layout, cell) for cell in range(CELLS)] for layout in range(LAYOUTS)])
 """The corner spot on a cell or next to it, or NOTHING."""
 FREE_LOTS = constants([sum(1 << lot for lot in range(SIZE) if _is_lot(layout, lot)) for layout in range(LAYOUTS)])
 """The lots of one side, as bits along it."""
-ROW_OF = constants([spot // SIZE for spot in range(SPOTS)])
-BIT_OF = constants([1 << (spot % SIZE) for spot in range(SPOTS)])
+ROW_OF = compact([spot // SIZE for spot in range(SPOTS)])
+BIT_OF = compact([1 << (spot % SIZE) for spot in range(SPOTS)])
 """A set of spots is 21 rows of 20 bits; the last row holds the four corners."""
 SPOT_ROWS = SIZE + 1
 
@@ -224,13 +226,18 @@ MOST_INGREDIENTS = max(map(len, COSTS_OF))
 COST_SIZE = constants([len(cost) for cost in COSTS_OF])
 COST = constants([(cost + [0] * MOST_INGREDIENTS)[:MOST_INGREDIENTS] for cost in COSTS_OF])
 """The ingredients of a type in the order in which they are paid."""
-NEEDS = constants(
+NEEDS = compact(
     [
         [[cost[step:].count(i) for i in range(INGREDIENT_COUNT)] for step in range(MOST_INGREDIENTS + 1)]
         for cost in COSTS_OF
     ]
 )
 """How often a type still needs an ingredient when the first `step` are paid."""
+NEED_BITS = 4
+PACKED_NEEDS = constants([sum(cost.count(i) << (NEED_BITS * i) for i in range(INGREDIENT_COUNT)) for cost in COSTS_OF])
+"""The ingredients of a type as counters of four bits each."""
+EACH_NEED = sum(1 << (NEED_BITS * i) for i in range(INGREDIENT_COUNT))
+MOST_COUNTED = (1 << (NEED_BITS - 1)) - 1
 END_RESTAURANTS = constants([0, 0, 11, 13, 15])
 """How many restaurants trigger the end, by the number of players (P47)."""
 FIRST_INCOME = 1
@@ -336,6 +343,26 @@ SHAPE_CELLS = [
     for text in SHAPE_TEXTS
 ]
 SHAPE_SIZE = len(SHAPE_CELLS[0])
+
+
+def _fewest_tiles(row: dict[str, str]) -> int:
+    """A number of tiles without which nobody meets the condition; it may take more."""
+    wanted = int(row["count"])
+    if row["kind"] in ("per_category", "per_quarter"):
+        return wanted * QUARTERS
+    if row["kind"] == "category_complete":
+        return wanted * min(map(len, TERRACE_ROWS))
+    return SHAPE_SIZE if row["kind"] == "shape" else wanted
+
+
+WITHIN_REACH = constants(
+    [
+        sum(1 << i for i, row in enumerate(OBJECTIVE_ROWS) if _fewest_tiles(row) <= tiles)
+        for tiles in range(sum(map(len, TERRACE_ROWS)) + 1)
+    ]
+)
+"""The objectives that a seat may have met when it has taken n tiles, as bits: of the others it need not look."""
+
 _POSITIONS = [
     (shape, _in_walking_order(cells, first))
     for shape in range(SHAPES)
@@ -343,8 +370,8 @@ _POSITIONS = [
     for first in sorted(cells)
 ]
 _POSITIONS.sort(key=lambda position: position[1])
-POSITION_SHAPE = constants([shape for shape, _ in _POSITIONS])
-POSITION_STEPS = constants([steps for _, steps in _POSITIONS])
+POSITION_SHAPE = compact([shape for shape, _ in _POSITIONS])
+POSITION_STEPS = compact([steps for _, steps in _POSITIONS])
 """Every way in which one cell can be a part of a shape: the steps to its other five cells, sorted."""
 POSITIONS = len(_POSITIONS)
 
@@ -354,7 +381,7 @@ def _next_different(i: int, depth: int) -> int:
     return next((j for j in range(i + 1, POSITIONS) if _POSITIONS[j][1][: depth + 1] != start), POSITIONS)
 
 
-NEXT_POSITION = constants([[_next_different(i, depth) for depth in range(SHAPE_SIZE - 1)] for i in range(POSITIONS)])
+NEXT_POSITION = compact([[_next_different(i, depth) for depth in range(SHAPE_SIZE - 1)] for i in range(POSITIONS)])
 """The next position to try if step `depth` of one fails: it skips all that begin in the same way."""
 
 # Majority cards (P5, P50 to P53).

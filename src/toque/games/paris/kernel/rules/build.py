@@ -103,10 +103,15 @@ def can_build_after(s, seat, intruder):
 
 
 @rule
-def list_helps(s, seat, out, n):
-    """Write what can be played to help the building: coins, two_coins, intrude."""
+def list_helps(s, seat, can_place, out, n):
+    """Write what can be played to help the building: coins, two_coins, intrude.
+
+    `can_place` says that a terrace can be placed as it is; then nobody needs to look whether help makes one possible.
+    """
     has_coin, has_two, has_intrude = coins_left(s, seat) > 0, two_coins_left(s, seat) > 0, intrudes_left(s, seat) > 0
-    if not (has_coin or has_two or has_intrude) or refuse_start(s, seat) != 0:
+    if not (has_coin or has_two or has_intrude):
+        return n
+    if not can_place and refuse_start(s, seat) != 0:
         return n
     if has_coin:
         out[n] = numbers.COIN
@@ -116,7 +121,7 @@ def list_helps(s, seat, out, n):
         n += 1
     if has_intrude:
         for restaurant in range(1, s.opened + 1):
-            if refuse_intrude(s, seat, restaurant) == 0:
+            if (can_place and s.owner[restaurant] == seat) or refuse_intrude(s, seat, restaurant) == 0:
                 out[n] = numbers.INTRUDE_AT + restaurant - 1
                 n += 1
     return n

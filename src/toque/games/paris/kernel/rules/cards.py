@@ -14,10 +14,10 @@ PACKED = 16
 def draw_from_deck(s, rng):
     """Take one of the undrawn cards at random; an empty deck is rebuilt at once (P15)."""
     pick = roll(rng, s.deck_size)
-    kind = 0
-    while pick >= s.deck[kind]:
-        pick -= s.deck[kind]
-        kind += 1
+    kind, until = 0, 0
+    for earlier in range(KINDS - 1):
+        until += s.deck[earlier]
+        kind += 1 if pick >= until else 0
     s.deck[kind] -= 1
     s.deck_size -= 1
     if s.deck_size == 0:

@@ -6,6 +6,7 @@ holds that restaurant for every spot, whoever owns it and whatever it costs; `fr
 seat and by restaurant.
 """
 
+from .....core.kernel.bits import lowest
 from .....core.kernel.jit import rule
 from ..components import (
     AROUND,
@@ -14,7 +15,6 @@ from ..components import (
     CELL_OF,
     CELLS,
     CORNER_NEAR,
-    ELEMENTS,
     FRONT,
     IS_BUILDABLE,
     LOT_BEHIND,
@@ -95,10 +95,9 @@ def count_terrace(s, restaurant, cell, change):
     s.open[restaurant] += change
     s.quarter[seat, QUARTER[cell]] += change
     elements = AROUND[s.layout, cell]
-    if elements != 0:
-        for element in range(ELEMENTS):
-            if (elements >> element) & 1:
-                s.around[seat, element] += change
+    while elements != 0:
+        s.around[seat, lowest(elements)] += change
+        elements &= elements - 1
 
 
 @rule

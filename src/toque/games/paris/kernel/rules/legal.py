@@ -1,5 +1,6 @@
 """What a seat may do now, as sorted action numbers."""
 
+from .....core.kernel.bits import lowest
 from .....core.kernel.jit import entry, rule
 from .. import numbers, state
 from ..components import KINDS, OBJECTIVE_COUNT, ROW
@@ -24,7 +25,8 @@ def legal(s, seat, out):
     if s.phase == state.DRAW_TWO:
         return legal_draws(s, out, 0)
     if s.phase == state.PREPARE:
-        return list_helps(s, seat, out, list_terraces(s, seat, out, 0))
+        n = list_terraces(s, seat, out, 0)
+        return list_helps(s, seat, n > 0, out, n)
     if s.phase == state.FREE:
         return list_free_terraces(s, out, 0)
     if s.phase == state.PAY:
@@ -40,10 +42,11 @@ def legal_actions(s, seat, out):
     n = 0
     if s.built == 0:
         n = list_terraces(s, seat, out, n)
+    terraces = n
     n = legal_draws(s, out, n)
     n = list_openings(s, seat, out, n)
     if s.built == 0:
-        n = list_helps(s, seat, out, n)
+        n = list_helps(s, seat, terraces > 0, out, n)
     n = list_completions(s, seat, numbers.COMPLETE_AT, out, n)
     n = list_second(s, seat, out, n)
     return list_drawing(s, seat, out, n)
@@ -53,7 +56,7 @@ def legal_actions(s, seat, out):
 def legal_building(s, seat, out):
     """P31: go on, or stop."""
     n = list_terraces(s, seat, out, 0)
-    n = list_helps(s, seat, out, n)
+    n = list_helps(s, seat, n > 0, out, n)
     out[n] = numbers.STOP
     return list_drawing(s, seat, out, n + 1)
 
@@ -61,17 +64,13 @@ def legal_building(s, seat, out):
 @rule
 def legal_draws(s, out, n):
     """P13: the kinds of card in the row, each once, and the deck."""
-    last = state.NONE
-    for _ in range(ROW):
-        kind = KINDS
-        for place in range(ROW):
-            if last < s.row[place] < kind:
-                kind = s.row[place]
-        if kind == KINDS:
-            break
-        out[n] = numbers.DRAW_AT + kind
+    kinds = 0
+    for place in range(ROW):
+        kinds |= 1 << s.row[place]
+    while kinds != 0:
+        out[n] = numbers.DRAW_AT + lowest(kinds)
         n += 1
-        last = kind
+        kinds &= kinds - 1
     out[n] = numbers.DRAW_DECK
     return n + 1
 

@@ -11,12 +11,10 @@ from ..components import (
     CATEGORY_COMPLETE,
     CONDITION,
     DECOR_KINDS,
-    ELEMENT_KIND,
-    ELEMENTS,
+    FIRST_ELEMENT,
     HALF_QUARTERS,
     IN_HALF,
     OBJECTIVE,
-    OBJECTIVE_COUNT,
     PER_CATEGORY,
     PER_QUARTER,
     PLACED,
@@ -24,6 +22,7 @@ from ..components import (
     TARGET,
     TILES,
     WANTED,
+    WITHIN_REACH,
 )
 from .end import rows_emptied
 from .payment import usable
@@ -84,9 +83,8 @@ def least(s, seat, condition):
 def least_around(s, seat, decor):
     """The smallest number of terraces around an element of this decor."""
     found = TILES[0] * CATEGORIES
-    for element in range(ELEMENTS):
-        if ELEMENT_KIND[element] == decor:
-            found = min(found, s.around[seat, element])
+    for element in range(FIRST_ELEMENT[decor], FIRST_ELEMENT[decor + 1]):
+        found = min(found, s.around[seat, element])
     return found
 
 
@@ -94,9 +92,8 @@ def least_around(s, seat, decor):
 def around_decor(s, seat, decor):
     """P52: the terraces around all elements of a kind, added up."""
     count = 0
-    for element in range(ELEMENTS):
-        if ELEMENT_KIND[element] == decor:
-            count += s.around[seat, element]
+    for element in range(FIRST_ELEMENT[decor], FIRST_ELEMENT[decor + 1]):
+        count += s.around[seat, element]
     return count
 
 
@@ -135,9 +132,11 @@ def refuse_second(s, seat, objective):
 @rule
 def list_completions(s, seat, first, out, n):
     """Write the objectives that the seat can complete, as actions from `first` on."""
-    left = s.objectives[seat] | s.common
-    for objective in range(OBJECTIVE_COUNT):
-        if (left >> objective) & 1 and is_met(s, seat, objective):
+    left = (s.objectives[seat] | s.common) & WITHIN_REACH[tiles_taken(s, seat)]
+    while left != 0:
+        objective = lowest(left)
+        left &= left - 1
+        if is_met(s, seat, objective):
             out[n] = first + objective
             n += 1
     return n

@@ -4,6 +4,7 @@ The player names the type, chooses the cards (see `payment`) and then the site. 
 happened, before the site is chosen: what a player only considers says nothing about their hand.
 """
 
+from .....core.kernel.bits import count_bits
 from .....core.kernel.events import EVERYBODY, emit
 from .....core.kernel.jit import rule
 from .. import numbers, state
@@ -11,7 +12,15 @@ from ..components import COST, COST_SIZE, INCOME, MOST_INCOME, ONE_LESS, SIZE, T
 from .cards import remove_card
 from .end import fits, has_lots, look_for_end
 from .ground import look_in_front
-from .payment import choose_what_must_be, forget_payment, mixed_in_hand, shortfall, usable
+from .payment import (
+    choose_what_must_be,
+    forget_payment,
+    gaps_at_least,
+    mixed_in_hand,
+    plain_in_hand,
+    shortfall,
+    usable,
+)
 from .turn import finish_action
 
 
@@ -33,9 +42,10 @@ def spare(s, seat):
 
 @rule
 def list_openings(s, seat, out, n):
-    mixed, saved = mixed_in_hand(s, seat), spare(s, seat)
+    mixed, saved, plain = mixed_in_hand(s, seat), spare(s, seat), plain_in_hand(s, seat)
+    helpers = count_bits(mixed) + saved
     for kind in range(TYPE_COUNT):
-        if refuse_opening(s, seat, kind, mixed, saved) == 0:
+        if gaps_at_least(kind, plain) <= helpers and refuse_opening(s, seat, kind, mixed, saved) == 0:
             out[n] = numbers.OPEN_AT + kind
             n += 1
     return n

@@ -10,14 +10,18 @@ from .. import state
 from ..components import (
     COST,
     COST_SIZE,
+    EACH_NEED,
     GIVES,
     HELPS,
     INGREDIENT_COUNT,
     KINDS,
     MIXED_BIT,
     MIXED_CARDS,
+    MOST_COUNTED,
+    NEED_BITS,
     NEEDS,
     ONE_LESS,
+    PACKED_NEEDS,
     PLAIN_CARD,
 )
 
@@ -32,6 +36,26 @@ def mixed_in_hand(s, seat):
         if s.hand[seat, MIXED_CARDS[i]] > 0:
             found |= 1 << i
     return found
+
+
+@rule
+def plain_in_hand(s, seat):
+    """The cards of one ingredient in a hand, as counters of four bits each; more than seven count as seven."""
+    found = 0
+    for i in range(INGREDIENT_COUNT):
+        found |= min(s.hand[seat, PLAIN_CARD[i]], MOST_COUNTED) << (NEED_BITS * i)
+    return found
+
+
+@rule
+def gaps_at_least(kind, plain):
+    """How many ingredients of a type these cards of one ingredient leave open: all counters at once.
+
+    With its highest bit added a counter never borrows from the next; where the bit is left, the need is what remains.
+    """
+    left = PACKED_NEEDS[kind] + (EACH_NEED << (NEED_BITS - 1)) - plain
+    gaps = left & (((left >> (NEED_BITS - 1)) & EACH_NEED) * MOST_COUNTED)
+    return ((gaps * EACH_NEED) >> (NEED_BITS * (INGREDIENT_COUNT - 1))) & ((1 << NEED_BITS) - 1)
 
 
 @rule

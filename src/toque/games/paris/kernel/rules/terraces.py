@@ -4,7 +4,7 @@ from .....core.kernel.bits import lowest
 from .....core.kernel.constants import constants
 from .....core.kernel.jit import rule
 from .. import numbers, state
-from ..components import CATEGORIES, CELL_OF, CELLS, IS_BUILDABLE, NO_TILE, SIZE, SPOT_ROWS, SPOTS, STEPS, TILE_COST
+from ..components import CATEGORIES, CELL_OF, CELLS, IS_BUILDABLE, NO_TILE, SIZE, SPOTS, STEPS, TILE_COST
 from .connection import cuts_off
 from .ground import behind, category_of
 
@@ -140,20 +140,40 @@ def affordable(s, seat, budget):
 
 
 @rule
+def paying_restaurants(s, seat, categories):
+    """The restaurants of a seat, of these categories, as bits."""
+    found = 0
+    for restaurant in range(1, s.opened + 1):
+        if s.owner[restaurant] == seat:
+            found |= ((categories >> category_of(s, restaurant)) & 1) << restaurant
+    return found
+
+
+@rule
+def ways_of(s, restaurants):
+    """How many spots these restaurants have for a terrace; no spot is for two of them."""
+    count = 0
+    while restaurants != 0:
+        count += s.ways[lowest(restaurants)]
+        restaurants &= restaurants - 1
+    return count
+
+
+@rule
 def list_terraces(s, seat, out, n):
     """Write all spots where the seat may place a terrace now."""
     if s.intruding != 0:
         return list_with_intrude(s, seat, out, n)
-    categories = affordable(s, seat, money(s, seat))
-    if categories != 0:
-        for row in range(SPOT_ROWS):
-            bits = s.frontier[seat, row]
-            while bits != 0:
-                spot = SIZE * row + lowest(bits)
-                bits &= bits - 1
-                if (categories >> category_of(s, s.builder[spot])) & 1:
-                    out[n] = numbers.TERRACE_AT + spot
-                    n += 1
+    restaurants = paying_restaurants(s, seat, affordable(s, seat, money(s, seat)))
+    end, row = n + ways_of(s, restaurants), 0
+    while n < end:
+        bits = s.frontier[seat, row]
+        while bits != 0:
+            spot = SIZE * row + lowest(bits)
+            bits &= bits - 1
+            out[n] = numbers.TERRACE_AT + spot  # the next one takes its place unless it counts
+            n += (restaurants >> s.builder[spot]) & 1
+        row += 1
     return n
 
 
