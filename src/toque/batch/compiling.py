@@ -34,8 +34,8 @@ def _signature(game: Game, name: str) -> Any:
         *{
             "lay_out": (*tables, uint8[::1], seats, masks),
             "look_again": (states, seats, masks),
-            "step": (*tables, actions, seats, masks, uint8[::1], results, rewards, int64),
-            "see": (states, seats, rows),
+            "step": (rows, *tables[1:], actions, seats, masks, uint8[::1], results, rewards, int64),
+            "see": (rows, seats, rows),
             "roll_out_randomly": rollout,
             "roll_out_by_policy": rollout,
             "sample": (masks, rows, actions),

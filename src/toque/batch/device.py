@@ -6,11 +6,18 @@ import numpy as np
 
 from toque.batch.arrays import row_of_observations
 from toque.batch.kernels import one
+from toque.core.errors import NoGpu
 from toque.core.game import Game
 from toque.core.kernel import playout
 
-NUMBERS_IN_WORD = 4
+NUMBERS_IN_LONG = 4
 """Observations are written four at a time."""
+WORD_BYTES = 8
+WARP = 32
+THREADS = 128
+"""In a block."""
+TILES = (THREADS // WARP, WARP, WARP + 1)
+"""A piece of the rows of each warp; one column more, so that rows and columns are both quick to read."""
 
 
 def lay_out(game: Game, cuda: Any) -> Any:
@@ -46,50 +53,108 @@ def step(game: Game, cuda: Any) -> Any:
     setup, apply, scores = game.kernels.setup, game.kernels.apply, game.kernels.scores
     look, settle, forget_rewards, nobody = game.bind(one.look), one.settle, one.forget_rewards, one.NOBODY
     action_count, table_shape = game.action_count, (game.max_players, len(game.score_lines) + 2)
-    int16, int32 = np.int16, np.int32
+    record, size, fetch, bring = game.state, _words_of(game), _fetch(cuda), _bring(cuda)
+    int16, int32, int64 = np.int16, np.int32, np.int64
 
-    def step(states, blank, generators, players, options, actions, seats, masks, done, results, rewards, renews):
+    def step(rows, blank, generators, players, options, actions, seats, masks, done, results, rewards, renews):
         i = cuda.grid(1)
-        if i < len(states):
+        tile = cuda.shared.array(TILES, int64)[cuda.threadIdx.x // WARP]
+        words = cuda.local.array(size, int64)
+        state = words.view(record)
+        fetch(rows, i, words, tile)
+        if i < len(seats):
             if done[i] != 0:
                 done[i] = 0
                 forget_rewards(rewards[i])
             if seats[i] != nobody:
                 out = cuda.local.array(action_count, int16)
-                apply(states[i], generators[i], seats[i], actions[i])
-                if states[i].actors == 0:
+                apply(state[0], generators[i], seats[i], actions[i])
+                if state[0].actors == 0:
                     table = cuda.local.array(table_shape, int32)
                     done[i] = 1
-                    scores(states[i], table)
+                    scores(state[0], table)
                     settle(table, players[i], results[i], rewards[i])
                     if renews != 0:
-                        states[i] = blank[0]
-                        setup(states[i], generators[i], players[i], options[i])
-                seats[i] = look(states[i], out, masks[i])
+                        state[0] = blank[0]
+                        setup(state[0], generators[i], players[i], options[i])
+                seats[i] = look(state[0], out, masks[i])
+        bring(rows, i, words, tile)
 
     return step
 
 
 def see(game: Game, cuda: Any) -> Any:
     """Write the observation of each of these seats in its game; zeros if the seat is nobody."""
-    observe, size, nobody, int16 = game.kernels.observe, row_of_observations(game), one.NOBODY, np.int16
-    words, int64 = size // NUMBERS_IN_WORD, np.int64
+    observe, length, nobody, int16 = game.kernels.observe, row_of_observations(game), one.NOBODY, np.int16
+    record, size, fetch, bring = game.state, _words_of(game), _fetch(cuda), _bring(cuda)
+    long, int64 = length // NUMBERS_IN_LONG, np.int64
 
-    def see(states, seats, rows):
+    def see(rows, seats, observations):
         i = cuda.grid(1)
-        if i < len(states):
+        tile = cuda.shared.array(TILES, int64)[cuda.threadIdx.x // WARP]
+        words = cuda.local.array(size, int64)
+        seen = cuda.local.array(long, int64)
+        fetch(rows, i, words, tile)
+        seen[long - 1] = 0
+        seen[long - 2] = 0
+        if i < len(seats):
             if seats[i] == nobody:
-                for k in range(words):
-                    rows[i, k] = 0
+                for k in range(long):
+                    seen[k] = 0
             else:
-                filled = cuda.local.array(words, int64)
-                filled[words - 1] = 0
-                filled[words - 2] = 0
-                observe(states[i], seats[i], filled.view(int16))
-                for k in range(words):
-                    rows[i, k] = filled[k]
+                observe(words.view(record)[0], seats[i], seen.view(int16))
+        bring(observations, i, seen, tile)
 
     return see
+
+
+def _words_of(game: Game) -> int:
+    """How many words of 64 bits a state is."""
+    words, rest = divmod(game.state.itemsize, WORD_BYTES)
+    if rest:
+        raise NoGpu(f"a state of {game.name} does not fill up words of {WORD_BYTES} bytes")
+    return words
+
+
+def _fetch(cuda: Any) -> Any:
+    """A row for each thread, from the rows of the games that a warp plays.
+
+    The threads of a warp read each row together, piece by piece: memory that lies side by side costs a single access.
+    """
+
+    @cuda.jit(device=True)
+    def fetch(rows, i, words, tile):
+        lane = cuda.threadIdx.x % WARP
+        first = i - lane
+        for start in range(0, len(words), WARP):
+            for row in range(WARP):
+                if first + row < rows.shape[0] and start + lane < len(words):
+                    tile[row, lane] = rows[first + row, start + lane]
+            cuda.syncwarp()
+            for k in range(min(WARP, len(words) - start)):
+                words[start + k] = tile[lane, k]
+            cuda.syncwarp()
+
+    return fetch
+
+
+def _bring(cuda: Any) -> Any:
+    """The same the other way: each thread's row to the rows of the games."""
+
+    @cuda.jit(device=True)
+    def bring(rows, i, words, tile):
+        lane = cuda.threadIdx.x % WARP
+        first = i - lane
+        for start in range(0, len(words), WARP):
+            for k in range(min(WARP, len(words) - start)):
+                tile[lane, k] = words[start + k]
+            cuda.syncwarp()
+            for row in range(WARP):
+                if first + row < rows.shape[0] and start + lane < len(words):
+                    rows[first + row, start + lane] = tile[row, lane]
+            cuda.syncwarp()
+
+    return bring
 
 
 def roll_out_randomly(game: Game, cuda: Any) -> Any:

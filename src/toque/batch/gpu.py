@@ -13,10 +13,10 @@ from toque.core.errors import NoGpu
 from toque.core.game import Game
 from toque.core.gpu import load_cuda, tables_in_global_memory
 
-THREADS = 128
-"""The threads in a block."""
 RESIDENT = 1024
 """Threads of a rollout on each multiprocessor; each takes the next game when one ends."""
+FEWER = {"paris": 128}
+"""If the threads of a warp go many ways, more of them only drive each other's code out of the cache: measured."""
 
 
 class Gpu:
@@ -105,23 +105,24 @@ class Gpu:
         a = self.arrays
         self._run(
             device.step,
-            *(a.states, self._blank, a.generators, a.players, a.options, actions, a.seats, a.masks, a.done),
+            *(words_of(a.states), self._blank, a.generators, a.players, a.options, actions, a.seats, a.masks, a.done),
             *(a.results, a.rewards, renews),
         )
 
     def observe(self, seats: Any, observations: Any) -> None:
         """Write what these seats observe."""
-        self._run(device.see, self.arrays.states, seats, words_of(observations))
+        self._run(device.see, words_of(self.arrays.states), seats, words_of(observations))
 
     def roll_out(self, policy: str, most: int, renews: int) -> None:
         """Play every game on by a policy, or a whole new one."""
         a = self.arrays
+        processors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._counter.copy_to_device(np.zeros(1, np.int64))
         self._run(
             device.roll_out_randomly if policy == "random" else device.roll_out_by_policy,
             *(a.states, self._blank, a.generators, a.players, a.options, a.results, a.rewards, a.decisions),
             *(most, renews, self._counter),
-            threads=min(len(a.seats), RESIDENT * self._cuda.get_current_device().MULTIPROCESSOR_COUNT),
+            threads=min(len(a.seats), FEWER.get(self._game.name, RESIDENT) * processors),
         )
 
     def sample(self, samplers: Any, actions: Any) -> None:
@@ -145,7 +146,7 @@ class Gpu:
         kernel = self._kernels.get(make.__name__)
         if kernel is None:
             kernel = self._kernels[make.__name__] = self._cuda.jit(make(self._game, self._cuda))
-        blocks = -(-(threads or len(self.arrays.seats)) // THREADS)
+        blocks = -(-(threads or len(self.arrays.seats)) // device.THREADS)
         with warnings.catch_warnings(), tables_in_global_memory():
             warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
-            kernel[blocks, THREADS](*arguments)
+            kernel[blocks, device.THREADS](*arguments)
