@@ -118,7 +118,8 @@ def test_without_auto_reset_a_game_stays_at_its_end_until_it_is_reset():
 def test_observations_are_those_of_the_seat_that_is_asked(name):
     game = load(name)
     with Batch(game, 9, seed="eyes") as batch:
-        batch.rollout(most=25)
+        for _ in range(25):
+            batch.step(batch.sample())
         decided, second = batch.observe(), batch.observe(1)
         for number in range(9):
             seen = game.array(game.observation_size)
