@@ -22,6 +22,8 @@ CAROL = Person("carol", "Carol")
 BOT = NewSeat("bot", "medium")
 ME = NewSeat("me")
 OPEN = NewSeat("open")
+LONG_GAMES = ("banquet", "italia", "paris")
+"""Games that last for more than a few plies."""
 _NEWS = msgspec.json.Decoder(protocol.News)
 
 

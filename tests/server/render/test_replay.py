@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.server.harness import ALICE, BOB, started
-from toque.games import NAMES
+from tests.server.harness import ALICE, BOB, LONG_GAMES, started
 from toque.server import protocol
 from toque.server.errors import TableRefusal
 from toque.server.render.replay import replay, replay_position
@@ -13,7 +12,7 @@ def was_known(line, seat):
     return line.known_to is None or seat in line.known_to
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", LONG_GAMES)
 def test_a_replay_shows_every_seats_view_of_every_ply(game):
     harness = started(game=game)
     seen = {}

@@ -3,7 +3,7 @@ import re
 import msgspec
 import pytest
 
-from tests.server.harness import ALICE, BOB, Screen, started
+from tests.server.harness import ALICE, BOB, LONG_GAMES, Screen, started
 from toque.core.match.match import Match
 from toque.core.words.rulebook import rules
 from toque.games import NAMES, load
@@ -34,7 +34,7 @@ def busy(harness):
 
 
 @pytest.mark.parametrize("gap", [1, 2, 3, 9])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", LONG_GAMES)
 def test_news_since_any_number_lead_to_what_whole_news_show(game, gap):
     harness = started(game=game, clock="live", seconds=600)
     screens = [Screen(harness, viewer) for viewer in VIEWERS]

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from tests import ROOT
-from tests.server.harness import ALICE, BOB, ME, OPEN, TableHarness, started
-from toque.games import NAMES
+from tests.server.harness import ALICE, BOB, LONG_GAMES, ME, OPEN, TableHarness, started
 from toque.server import protocol
 from toque.server.render.update import update
 from toque.server.table.viewer import Viewer
@@ -71,7 +70,7 @@ def everything():
     matches: dict[str, Callable[[], Iterable[TableHarness]]] = {
         "waiting": waiting,
         "passed around": passed_around,
-        **{name: partial(busy, name) for name in NAMES},
+        **{name: partial(busy, name) for name in LONG_GAMES},
     }
     return {
         f"{match}, {name}": sent(steps(), viewer)
