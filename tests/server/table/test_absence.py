@@ -5,9 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from tests.server.harness import ALICE, BOB, CAROL, started
+from tests.server.harness import ALICE, BOB, CAROL, LONG_GAMES, started
 from toque.core.kernel import record, rng
-from toque.games import NAMES
 from toque.server import protocol
 from toque.server.errors import TableRefusal
 from toque.server.render.hints import hint_question
@@ -58,7 +57,7 @@ def is_told_nothing(match, moves, views):
 
 
 @pytest.mark.parametrize("leave", AWAY.values(), ids=AWAY)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", LONG_GAMES)
 def test_nothing_is_learned_by_playing_on_and_taking_all_back(game, leave):
     """Alice plays, looks and takes back, again and again; what she took back had told her nothing."""
     taken_back = 0
