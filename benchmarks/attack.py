@@ -85,7 +85,7 @@ async def silent(target: Target, address: str, until: float) -> None:
 
 async def hold(target: Target, address: str, until: float, most: int, beginning: bytes) -> None:
     """Open connections and keep them."""
-    held = []
+    held: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
         with suppress(OSError, TimeoutError):
             if len(held) < most:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from toque.core.game import Game, GameOptions
+from toque.core.game import Game
 from toque.core.kernel.rng import generator
+from toque.core.words.options import GameOptions
 
 OPENSPIEL_GAME = "hex(board_size=14)"
 SLICES = 10
