@@ -17,9 +17,10 @@ from tests import ROOT
 from tests.every_game.tables import Table
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.kernel import events
+from toque.core.words.languages import ENGLISH, LOCALE, language_of, languages
 from toque.core.words.options import option_choices
 from toque.core.words.rulebook import rules
-from toque.core.words.text import ENGLISH, LOCALE, language_of, languages, words
+from toque.core.words.text import words
 from toque.games import NAMES, load
 from toque.games.banquet.words import text as banquet
 from toque.games.banquet.words.actions import PIECE_NAMES

@@ -3,6 +3,7 @@
 Imports within functions and under `TYPE_CHECKING` count like any other.
 """
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import toque
 from tests import ROOT
 from tests.imports import between_packages, import_graph, modules_of
+from toque.core.game import Game
 from toque.games import NAMES, load
 
 PACKAGE = Path(toque.__file__).parent
@@ -171,10 +173,11 @@ OPTIONAL = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_may_give_has_the_same_place_in_every_game(game):
-    given = [load(game), load(game).kernels]
+    kernels = vars(load(game).kernels)
+    given = {**{field.name: getattr(load(game), field.name) for field in fields(Game)}, **kernels}
     for name, place in OPTIONAL.items():
-        functions = [part.__dict__[name] for part in given if part.__dict__.get(name) is not None]
-        for function in functions:
+        function = given[name]
+        if function is not None:
             module = getattr(function, "__wrapped__", getattr(function, "py_func", function)).__module__
             assert module in (f"toque.games.{game}.{place}", "toque.core.game"), name
 

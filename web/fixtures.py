@@ -15,7 +15,7 @@ from toque.core.errors import BadOption
 from toque.core.game import Game
 from toque.core.kernel.rng import generator
 from toque.core.match.match import Match
-from toque.core.words.text import languages
+from toque.core.words.languages import languages
 from toque.games import NAMES, load
 
 TARGET = Path(__file__).parent / "fixtures"

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 
 import pytest
 
@@ -239,3 +240,10 @@ def test_no_input_at_all_is_said_in_one_line():
 
     assert told.returncode == 1
     assert told.stderr == "toque: The input ended before the match did.\n"
+
+
+def test_commands_load_no_rules_before_they_know_the_speed():
+    loaded = "import sys, toque.cli; print('toque.core.kernel.speeds' in sys.modules, 'numba' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+
+    assert told.stdout.split() == ["False", "False"]

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.site import COMPILING, PATIENCE
+from toque.games import NAMES
 from toque.server.protocol import PROTOCOL
 
 
@@ -39,7 +40,7 @@ def test_the_site_answers_before_the_games_are_ready(tmp_path):
     with serving("--db", str(tmp_path / "tables.db")) as (_, address):
         assert get(f"{address}/healthz") == b"ok\n"
         assert b"<title>Toque" in get(address)
-        assert len(json.loads(get(f"{address}/api/games"))) == 3
+        assert len(json.loads(get(f"{address}/api/games"))) == len(NAMES)
 
 
 def test_it_stops_gently_when_told_to(tmp_path):

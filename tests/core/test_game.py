@@ -8,7 +8,7 @@ from toque.core import game
 from toque.core.errors import BadOption
 from toque.games import load
 
-NOT_GIVEN = {"kernels", "speed"}
+NOT_GIVEN = {"kernels", "speed", "usual"}
 """What a game is made of, but does not give."""
 
 

@@ -8,7 +8,6 @@ import click
 import msgspec
 
 from toque.cli.options import console, pack_option
-from toque.core.types import Plain
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from toque.bots.search import Budget
     from toque.core.game import Game
     from toque.core.match.match import Match
+    from toque.core.types import Plain
 
 DEFAULT_LEVEL = "expert"
 MOST_THREADS = 64
@@ -111,7 +111,7 @@ def _seat(match: "Match", seat: int | None) -> int:
     return seat - 1
 
 
-def _as_json(match: "Match", found: "Explanation") -> dict[str, Plain]:
+def _as_json(match: "Match", found: "Explanation") -> "dict[str, Plain]":
     text = match.game.text("en", match.seats).about(match.state)
     plain: dict[str, Plain] = msgspec.to_builtins(found)
     for candidate in plain["candidates"]:

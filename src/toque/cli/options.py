@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from toque.core.errors import BadOption
-from toque.core.words.text import language_of, languages
+from toque.core.words.languages import language_of, languages
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -182,9 +182,10 @@ from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.reading import integers
 from toque.core.types import Action, ActionNumber, Kernel, Numbers, RecordType, Rng, Seat, State, View
 from toque.core.words.events import EventTable
+from toque.core.words.languages import ENGLISH
 from toque.core.words.layout import Layout
 from toque.core.words.options import GameOptions, encode_options, parse_options
-from toque.core.words.text import ENGLISH, GameText
+from toque.core.words.text import GameText
 
 MOST_SEATS = 8
 SEATS_IN = [[seat for seat in range(MOST_SEATS) if bits >> seat & 1] for bits in range(1 << MOST_SEATS)]

@@ -12,8 +12,9 @@ from typing import Any, Literal
 
 from toque.core.errors import ToqueError
 from toque.core.game import Game
+from toque.core.words.languages import ENGLISH
 from toque.core.words.rulebook import rule_named
-from toque.core.words.text import ENGLISH, words
+from toque.core.words.text import words
 from toque.server.protocol import Refused
 
 Reason = Literal[

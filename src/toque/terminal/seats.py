@@ -3,7 +3,8 @@
 from toque.bots.bot import BOTS, HUMAN
 from toque.core.errors import BadSeat
 from toque.core.game import Game
-from toque.core.words.text import ENGLISH, words
+from toque.core.words.languages import ENGLISH
+from toque.core.words.text import words
 
 
 def read_seats(game: Game, seats: str | None, players: int | None, *, with_human: bool) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from toque.games import NAMES
+from toque.games import OF_THE_PACKAGE
 
 ROOT = Path(__file__).parents[3]
 
@@ -69,7 +69,7 @@ def test_what_is_not_compiled_changes_no_digest(copied, path):
     assert edited(folder, path) == before
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OF_THE_PACKAGE)
 def test_a_rule_changes_the_digest_of_its_own_game_only(copied, game):
     folder, before = copied
 

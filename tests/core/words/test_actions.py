@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from toque.core.errors import BadAction
 from toque.core.words.actions import ActionSpace, Block
-from toque.games import NAMES, load
+from toque.games import OF_THE_PACKAGE, load
 
 RECORDED = Path(__file__).parent / "actions"
 """All actions in words, a line a number: matches and databases hold these numbers and words."""
@@ -25,7 +25,7 @@ class Stop(msgspec.Struct, frozen=True):
 MOVES = Block(0, Move, row="AB", column=range(1, 4))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 def test_every_action_has_the_number_and_the_words_that_were_recorded(name):
     game = load(name)
     recorded = (RECORDED / f"{name}.jsonl").read_bytes().splitlines()
@@ -58,7 +58,7 @@ def test_an_unknown_value_is_named_and_so_is_the_action_of_another_game():
         space.encode(Stop())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 @given(content=st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
 def test_any_bytes_are_an_action_or_a_clean_refusal(name, content):
     game = load(name)
@@ -69,7 +69,7 @@ def test_any_bytes_are_an_action_or_a_clean_refusal(name, content):
         assert str(error)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OF_THE_PACKAGE)
 @given(data=st.data())
 def test_an_action_with_spoilt_words_is_refused_cleanly(name, data):
     game = load(name)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.harness import ALICE, BOB, started
 from toque.core.kernel import events, rng
-from toque.core.words.text import languages
+from toque.core.words.languages import languages
 from toque.games import NAMES
 from toque.server import protocol
 from toque.server.render.preview import preview, preview_question

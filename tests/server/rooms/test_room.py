@@ -8,8 +8,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.matches import begun, mover, play_out, play_some
 from tests.server.site import open_site
 from toque.cli import cli
+from toque.core.words.languages import languages
 from toque.core.words.rulebook import rules
-from toque.core.words.text import languages
 from toque.games import load
 from toque.server.protocol import PROTOCOL, Previewed
 from toque.server.transport.limits import Limit
@@ -330,7 +330,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(site, origin):
 
 def test_a_client_of_another_version_is_told_so(site):
     with site.person("Anna").socket(hello=False) as socket:
-        socket.say("hello", version=2)
+        socket.say("hello", version=PROTOCOL + 1)
         assert socket.until("refused")["reason"] == "version"
 
 

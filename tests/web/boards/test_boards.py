@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests import BOARDS
 from tests.web.person import Person
 from tests.web.server_process import PATIENCE, choices, choose_first, click_something, is_over, set_table
-from toque.core.words.text import LOCALE
+from toque.core.words.languages import LOCALE
 from toque.games.paris.kernel.components import INGREDIENTS
 
 SMALLEST_PHONE = {"width": 360, "height": 740}

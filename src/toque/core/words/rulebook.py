@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from toque.core.errors import UnknownRule
-from toque.core.words.text import ENGLISH
+from toque.core.words.languages import ENGLISH
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z])(\d+)(?:-[A-Z](\d+))?\*\*\s*(.*)")

@@ -1,8 +1,6 @@
 """Words for people: Fluent messages by language, shared by terminal and web."""
 
 import functools
-import os
-import re
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple, Self
@@ -12,10 +10,8 @@ import msgspec
 from toque.core.kernel.events import Event
 from toque.core.types import Action, Plain, Seat, State, View
 from toque.core.words.events import EventTable
+from toque.core.words.languages import ENGLISH, LOCALE
 
-LOCALE = Path(__file__).resolve().parents[2] / "locale"
-ENGLISH = "en"
-LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCES_KEPT = 20_000
 """Sentences kept for each topic and language, because most are needed again."""
 
@@ -173,15 +169,3 @@ def tag_of(action: Action) -> str:
 def words(topic: str, language: str = ENGLISH, locale: Path = LOCALE) -> Words:
     """The messages of a topic, read once."""
     return Words(topic, language, locale)
-
-
-def languages() -> list[str]:
-    """The available languages."""
-    return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-
-
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a person's machine if we have it, else English: LANG=fr_BE.UTF-8 is fr."""
-    wanted = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-    code = re.split("[._@]", wanted)[0].lower()
-    return code if code in languages() else ENGLISH

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from toque.core.errors import MatchFileError, ToqueError, UnknownGame
 from toque.core.match.matchfile import UNREADABLE
 from toque.core.types import Foreign, Plain
-from toque.core.words.text import ENGLISH
+from toque.core.words.languages import ENGLISH
 from toque.server.errors import Busy, TableRefusal, busy, malformed, not_understood, not_yours
 from toque.server.http.compression import pack
 from toque.server.http.security import LARGEST_BODY, is_same_origin, kind_of

@@ -12,7 +12,7 @@ import msgspec
 from toque.core.game import Game
 from toque.core.kernel.events import Event
 from toque.core.types import Plain, State, View
-from toque.core.words.text import ENGLISH, languages
+from toque.core.words.languages import ENGLISH, languages
 from toque.server.protocol import Choice
 from toque.server.table.action_codec import action_words
 

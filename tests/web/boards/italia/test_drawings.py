@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests import ROOT
-from toque.core.words.text import ENGLISH, LOCALE
+from toque.core.words.languages import ENGLISH, LOCALE
 from toque.games.italia.kernel.components import BONUS_ROWS, COURSE_NAMES, KIND_IDS, SEASONS, SHOP_NAMES, WINE_ROWS
 
 BOARD = ROOT / "web" / "src" / "boards" / "italia"

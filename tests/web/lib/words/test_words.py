@@ -3,7 +3,7 @@
 import re
 
 from tests import ROOT
-from toque.core.words.text import LOCALE
+from toque.core.words.languages import LOCALE
 
 WEB = ROOT / "web" / "src"
 FRAME = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and "types" not in path.parts]
