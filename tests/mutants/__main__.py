@@ -26,7 +26,7 @@ The program is broken on purpose, one promise at a time, and the tests run: does
 it for every mutant that has no result yet, `python -m tests.mutants WORD` for those with the word in their line. It
 takes the lists in `tests/mutants`, works in a copy of the tree and writes this page. The nearest tests run first and
 the first failure ends a run, so the test named here is not the only one that notices. They run at plain speed, which
-needs no compiler. Every test named here passes when nothing is broken: the last step of a run checks it.
+needs no compiler. The last step of a run checks that what it names passes when nothing is broken.
 """
 
 

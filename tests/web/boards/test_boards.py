@@ -24,6 +24,8 @@ def test_no_word_on_a_card_of_paris_is_cut(guest, language):
     page.goto("/")
     page.locator("button[data-game=paris]").click()
     name = page.locator("[data-coach=market] .card:not(.is-mixed) .name").first
+    name.wait_for(state="attached", timeout=PATIENCE * 1000)
+    page.locator(".tabs [data-hand]").click()
     name.wait_for(timeout=PATIENCE * 1000)
 
     for word in card_names(language):
