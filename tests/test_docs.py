@@ -134,3 +134,12 @@ def test_every_program_file_that_a_page_names_is_there(page):
     for named in re.findall(NAMES_A_FILE, page.read_text(encoding="utf-8")):
         pattern = re.compile("/" + re.sub("GAME|NAME", "[^/]+", re.escape(named)) + "$")
         assert any(map(pattern.search, FILES)), named
+
+
+def test_the_guide_to_a_game_shows_what_stands_in_its_example():
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", guide, re.DOTALL)
+
+    assert len(shown) == guide.count("```python")
+    for file, excerpt in shown:
+        assert excerpt in (ROOT / "tests" / "fourth_game" / "stockpot" / file).read_text(encoding="utf-8"), file

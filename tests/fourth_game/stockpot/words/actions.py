@@ -1,23 +1,18 @@
 """The actions of Stockpot in words, and their numbers."""
 
-import msgspec
 from toque.games.stockpot.kernel import numbers
 from toque.games.stockpot.kernel.components import GUEST_NAMES, SPICE_NAMES
 
-from toque.core.words.actions import ActionSpace, Block
+from toque.core.words.actions import ActionSpace, Block, GameAction
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a player does."""
-
-
-class Invite(Action, frozen=True, tag="invite"):
+class Invite(GameAction, frozen=True, tag="invite"):
     """Invite one of the two guests (S3)."""
 
     guest: str
 
 
-class Spice(Action, frozen=True, tag="spice"):
+class Spice(GameAction, frozen=True, tag="spice"):
     """Choose a spice for the pot, in secret (S4)."""
 
     spice: str

@@ -6,6 +6,7 @@ from toque.games.stockpot.kernel.components import BEARS, GUEST_NAMES, HAND, SPI
 
 from toque.core.reading import Fields, read
 from toque.core.types import Seat, State
+from toque.core.words.view import GameSeat, GameView
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -15,11 +16,9 @@ class Guest(msgspec.Struct, frozen=True):
     bears: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(GameSeat, frozen=True):
     """What one player has, as far as the seat that looks may know."""
 
-    seat: int
-    is_deciding: bool
     points: int
     spices_in_hand: int
     shown: dict[str, int]
@@ -30,13 +29,9 @@ class SeatView(msgspec.Struct, frozen=True):
     """Mine only, until all are shown."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; a spectator's seat is None."""
+class View(GameView, frozen=True):
+    """The table as one seat sees it."""
 
-    game: str
-    seat: int | None
-    players: int
-    phase: str
     round: int
     rounds: int
     chef_seat: int
