@@ -2,12 +2,15 @@
 
 import pytest
 
+from tests import ROOT
 from tests.web.axe import serious_issues
 from tests.web.conftest import welcoming
 from tests.web.server_process import ServerProcess, click_something, play_to_the_end, set_table
 from toque.core.kernel import jit
 
 NAME = "elsewhere"
+DECISIONS_OF_STOCKPOT = 6
+"""Four spices and two guests."""
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +68,16 @@ def test_a_game_without_a_board_speaks_the_language_of_the_page(visitor):
 
     page.locator(".choices").get_by_text("salade verte").first.wait_for()
     page.get_by_role("region", name="Mon côté de la table").wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_fourth_game_can_be_played_to_the_end(chromium, size):
+    """Stockpot, the example of the guide: hidden hands, chance, and choices at the same time."""
+    games = {"TOQUE_GAMES": str(ROOT / "tests" / "fourth_game"), "TOQUE_PLAIN": "1"}
+    with ServerProcess(environment=games) as server, welcoming(chromium, server) as come:
+        page = come(size)
+        set_table(page, "stockpot")
+
+        assert play_to_the_end(page, click_something) >= DECISIONS_OF_STOCKPOT
+
+        page.get_by_role("table", name="Points by scoring line").first.wait_for()
