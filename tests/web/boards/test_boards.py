@@ -7,7 +7,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
 from tests import BOARDS
-from tests.web.person import Person
 from tests.web.server_process import PATIENCE, choices, choose_first, click_something, is_over, set_table
 from toque.core.words.languages import LOCALE
 from toque.games.paris.kernel.components import INGREDIENTS
@@ -71,9 +70,11 @@ def test_no_tip_stays_behind_where_a_refusal_was_closed(guest):
 def test_a_cell_under_the_pointer_tells_what_a_terrace_there_costs_and_brings(guest):
     page = guest()
     set_table(page, "paris")
-    person, cell = Person(page), page.locator("rect.cell.is-legal[aria-label*=terrace]").first
+    cell = page.locator("rect.cell.is-legal[aria-label*=terrace]").first
     while not cell.is_visible():
-        person.choose(page)
+        if is_over(page):
+            set_table(page, "paris")
+        click_something(page)
         page.wait_for_timeout(SEEN)
 
     cell.hover()
