@@ -1,10 +1,10 @@
 """How fast the documented Python loop runs, beside OpenSpiel's hex(14) driven from Python in the same way."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
+from toque.benchmarks.timing import run_for
 from toque.core.game import Game
 from toque.core.kernel.rng import generator
 from toque.core.words.options import GameOptions
@@ -38,19 +38,12 @@ def measure_api(game: Game, players: int, options: GameOptions, seconds: float) 
     decisions, spent = [0] * len(loops), [0.0] * len(loops)
     for _ in range(SLICES):
         for i, play in enumerate(loops):
-            count, elapsed = _run(play, seconds / SLICES)
+            count, elapsed = run_for(seconds / SLICES, play)
             decisions[i] += count
             spent[i] += elapsed
     speeds = [round(count / elapsed) for count, elapsed in zip(decisions, spent, strict=True)]
     other = speeds[1] if theirs is not None else None
     return ApiSpeed(game.name, players, speeds[0], other, round(speeds[0] / other, 2) if other else None)
-
-
-def _run(play: Callable[[], int], seconds: float) -> tuple[int, float]:
-    decisions, started = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
-        decisions += play()
-    return decisions, elapsed
 
 
 def _our_loop(game: Game, players: int, options: GameOptions) -> Callable[[], int]:

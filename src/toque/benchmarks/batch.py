@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from toque.batch import Batch, Device
+from toque.benchmarks.timing import run_for
 from toque.core.game import Game
 from toque.core.words.options import GameOptions
 
@@ -69,9 +70,10 @@ def measure_batch(
 
 
 def _speed(batch: Batch, work: Callable[[], int], seconds: float, repeats: int) -> int:
-    done, started = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
-        for _ in range(repeats):
-            done += work()
+    def several() -> int:
+        done = sum(work() for _ in range(repeats))
         batch.wait()
+        return done
+
+    done, elapsed = run_for(seconds, several)
     return round(done / elapsed)

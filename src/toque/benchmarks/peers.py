@@ -5,7 +5,6 @@ asked for, one of them is drawn, and the action is played.
 """
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
@@ -16,6 +15,7 @@ import msgspec
 import numpy as np
 
 from toque.batch import Batch
+from toque.benchmarks.timing import run_for
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.types import Foreign, Plain, State
@@ -85,9 +85,7 @@ def _measured(peer: Peer, games: list[tuple[Game, GameOptions]], players: int, s
 
 def _speed(play: Play, seconds: float) -> int:
     play()  # compile, or load what was compiled before
-    decisions, started = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
-        decisions += play()
+    decisions, elapsed = run_for(seconds, play)
     return round(decisions / elapsed)
 
 

@@ -1,10 +1,10 @@
 """How fast the search runs, beside OpenSpiel's on a board game of like length."""
 
-import time
 from importlib import import_module
 
 import msgspec
 
+from toque.benchmarks.timing import run_for
 from toque.bots.bot import decide, make_bot
 from toque.bots.kernels.rollout import Plan
 from toque.bots.levels import plan_of
@@ -114,10 +114,12 @@ def measure_openspiel(name: str, seconds: float) -> OpenSpielSpeed | None:
     else:
         search = spiel.MCTSBot(game, evaluator, EXPLORATION, OPENSPIEL_ITERATIONS, 500, False, 1, False).mcts_search
     state = _spiel_opening(game)
-    simulations, started = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
+
+    def think() -> int:
         search(state)
-        simulations += OPENSPIEL_ITERATIONS
+        return OPENSPIEL_ITERATIONS
+
+    simulations, elapsed = run_for(seconds, think)
     speed = round(simulations / elapsed)
     kind = "IS-MCTS" if is_hidden else "MCTS"
     return OpenSpielSpeed(name, kind, len(state.legal_actions()), speed, _random_length(game))
