@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from typing import Literal
 
 from toque.bots.bot import make_bot
@@ -31,8 +30,6 @@ STAGES: tuple[Stage, ...] = ("table", "bots")
 TABLE_KERNELS = ("setup", "legal", "refusal", "apply", "redeal", "scores", "hide_secret_points")
 GREEDY = "greedy"
 SEARCHER = "hard"
-SHOW_SECONDS = 0.2
-"""Between two looks at how far it is."""
 BLURRED = 50
 """Any memory, in percent, that is not perfect."""
 NICENESS = 5
@@ -154,23 +151,6 @@ def compiler_of(game: Game) -> GameCompiler | None:
     if all(is_compiled(game, stage) for stage in STAGES):
         return None
     return GameCompiler(game)
-
-
-def compile_now(game: Game, show: Callable[[float], None], stages: tuple[Stage, ...] = STAGES) -> None:
-    """Compile stages of a game in a process each, and wait: several processes that load them come after this."""
-    running = [Compilation(game.name, stage) for stage in stages if not is_compiled(game, stage)]
-    followers = [threading.Thread(target=each.wait, daemon=True) for each in running]
-    try:
-        for follower in followers:
-            follower.start()
-        for follower in followers:
-            while follower.is_alive():
-                follower.join(SHOW_SECONDS)
-                show(sum(each.progress for each in running) / len(running))
-    except BaseException:
-        for each in running:
-            each.stop()
-        raise
 
 
 def _kernels_of(game: Game, stage: Stage) -> list[Foreign]:

@@ -324,12 +324,13 @@ class TerminalGame:
 
     def _tell(self, happened: list[Event]) -> None:
         """Tell a single person at once, several people each at their own turn, when they have the screen."""
+        text = self.text
         for seat in self.humans:
-            self.untold[seat] += [self.text.event(event) for event in happened if event.is_visible_to(seat)]
+            self.untold[seat] += [text.event(event) for event in happened if event.is_visible_to(seat)]
         if len(self.humans) == 1:
             self._tell_untold(self.humans[0])
         elif not self.humans:
-            self._print_lines([self.text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
+            self._print_lines([text.event(event) for event in happened if event.is_visible_to(SPECTATOR)])
 
     def _tell_untold(self, seat: Seat) -> None:
         self._print_lines(self.untold[seat])
