@@ -1,6 +1,7 @@
 """Points and ranks (S5, S6, S8); at any moment, as if the game ended now."""
 
-from ....core.kernel.jit import entry, rule
+from ....core.kernel.jit import entry
+from ....core.kernel.ranking import rank_rows
 
 SCORE_LINES = ("spices",)
 TOTAL = len(SCORE_LINES)
@@ -13,15 +14,5 @@ def scores(s, out):
     for seat in range(s.players):
         out[seat, 0] = s.points[seat]
         out[seat, TOTAL] = s.points[seat]
-        out[seat, RANK] = 1
-        for other in range(s.players):
-            if is_ahead(s, other, seat):
-                out[seat, RANK] += 1
-
-
-@rule
-def is_ahead(s, seat, other):
-    """S8: more points, then fewer rounds in which they were scored."""
-    if s.points[seat] != s.points[other]:
-        return s.points[seat] > s.points[other]
-    return s.rounds_scored[seat] < s.rounds_scored[other]
+        out[seat, RANK] = -s.rounds_scored[seat]  # S8: of equal points, those scored in fewer rounds
+    rank_rows(out, s.players, TOTAL, RANK)
