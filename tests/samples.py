@@ -15,5 +15,5 @@ def each_value(names: str, *columns: Sequence[Any]) -> Callable[[Callable[..., A
 
 
 def cycled(values: Sequence[Any], count: int) -> list[Any]:
-    """So many of these values, again from the first after the last."""
+    """Repeat these values in order until there are `count` of them."""
     return [values[i % len(values)] for i in range(count)]

@@ -122,7 +122,7 @@ def file_of(topic: str, language: str) -> Path:
 
 
 def topics() -> dict[str, Topic]:
-    """Every topic that there is: each game, and one line more for any other."""
+    """All topics: each game, and one line for each other topic."""
     steps = {step for season in printed(ENGLISH).calendar for step in season}
     return {
         **{name: game_topic(name) for name in NAMES},

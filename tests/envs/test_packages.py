@@ -1,4 +1,4 @@
-"""Nobody needs a package that they did not ask for; whoever does is told how to get it."""
+"""A door needs its own package only, and says how to install it if it is missing."""
 
 import subprocess
 import sys

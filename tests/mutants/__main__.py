@@ -22,11 +22,11 @@ SURVIVED = "nobody"
 OUT_OF_TIME = "a test that ran out of time"
 INTRO = """# Mutants
 
-The program is broken on purpose, one promise at a time, and the tests run: does one of them notice? `make mutants` does
-it for every mutant that has no result yet, `python -m tests.mutants WORD` for those with the word in their line. It
-takes the lists in `tests/mutants`, works in a copy of the tree and writes this page. The nearest tests run first and
-the first failure ends a run, so the test named here is not the only one that notices. They run at plain speed, which
-needs no compiler. The last step of a run checks that what it names passes when nothing is broken.
+A mutant breaks one promise of the program on purpose. Then the tests run, and one of them should notice. `make
+mutants` runs every mutant that has no result yet. `python -m tests.mutants WORD` runs those with the word in their
+line. It takes the lists in `tests/mutants`, works in a copy of the tree and writes this page. The nearest tests run
+first, and the first failure ends a run: other tests may notice too. The tests run at plain speed, which needs no
+compiler. At the end of a run, the tests that it names must pass when nothing is broken.
 """
 
 
