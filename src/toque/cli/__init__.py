@@ -10,7 +10,7 @@ import sys
 import click
 
 from toque import __version__
-from toque.cli import arena, batch, bench, games, hint, mcp, packs, parity, play, replay, rules, serve, simulate
+from toque.cli import arena, backup, batch, bench, games, hint, mcp, packs, parity, play, replay, rules, serve, simulate
 from toque.cli.options import INTERRUPTED
 from toque.core.errors import ToqueError
 
@@ -28,6 +28,8 @@ def cli() -> None:
 
 for command in (
     arena.arena,
+    backup.backup,
+    backup.restore,
     batch.batch,
     bench.bench,
     games.games,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from toque.core.game import Game
 
 PACK_VARIABLE = "TOQUE_ITALIA_PACK"
+DATABASE = "tables.db"
 INTERRUPTED = 130
 """The exit status after Ctrl+C."""
 
@@ -43,6 +44,19 @@ pack_option = click.option(
     expose_value=False,
     help="A folder of card tables to play Ristorante Italia with: see docs/packs.md.",
 )
+
+database_option = click.option(
+    "--db",
+    metavar="WHERE",
+    envvar="TOQUE_DB",
+    help="The database: a file, a postgresql:// address, or :memory: to keep nothing. Without it, that of the "
+    "variable TOQUE_DB, or a file in your own data folder.",
+)
+
+
+def database_of(db: str | None) -> str:
+    """The address of the database that was named, or of the usual one."""
+    return db or str(data_folder() / DATABASE)
 
 
 def _choose_pack(folder: Path | None) -> None:

@@ -4,21 +4,15 @@ import os
 
 import click
 
-from toque.cli.options import data_folder, pack_option
+from toque.cli.options import database_of, database_option, pack_option
 
-DATABASE = "tables.db"
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for everybody.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 for a free one.")
-@click.option(
-    "--db",
-    metavar="WHERE",
-    help="The database: a file, a postgresql:// address, or :memory: to keep nothing. Without it, a file in your "
-    "own data folder.",
-)
+@database_option
 @click.option(
     "--workers",
     type=click.IntRange(min=1),
@@ -89,7 +83,7 @@ def serve(
 
     start_logging(log)
     settings = Settings(
-        database=db or str(data_folder() / DATABASE),
+        database=database_of(db),
         workers=workers or os.cpu_count() or 1,
         bot_pause=bot_pause,
         frames_per_second=frames_per_second,

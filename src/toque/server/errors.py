@@ -32,7 +32,7 @@ class Busy(ToqueError):
 
 
 class Conflict(ToqueError):
-    """The row to be written exists already."""
+    """The row to be written exists already, or what it was decided from is gone."""
 
 
 class TableRefusal(ToqueError):

@@ -42,6 +42,10 @@ class Mutes:
             raise TableRefusal("unknown", "no-such-person")
         return muted
 
+    def forget_all(self) -> None:
+        """Ask the store again about everybody."""
+        self._known.clear()
+
     def _remember(self, person: str, muted: list[Person]) -> None:
         self._known[person] = muted
         if len(self._known) > REMEMBERED:

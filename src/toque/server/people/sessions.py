@@ -107,6 +107,10 @@ class Sessions:
         self._known.pop(token_hash(token), None)
         await self._store.end_session(token_hash(token))
 
+    def forget_all(self) -> None:
+        """Ask the store again about everybody."""
+        self._known.clear()
+
     async def _new_session(self, person: Person, now: float) -> tuple[str, Person]:
         token = new_token()
         await self._store.add_session(token_hash(token), person.id, now)

@@ -267,6 +267,7 @@ class Hub:
         return room.table if room is not None else None
 
     async def _load(self, name: str) -> Room | None:
+        generation = self.store.generation
         lines = await self.store.entries(name)
         if not lines:
             return None
@@ -275,6 +276,8 @@ class Hub:
         resumed = room.table.resumed(now, now if room.table.updated > self._started else self._alive_before)
         if resumed:
             await room.commit(resumed)
+        if self.store.generation != generation:  # a backup was restored meanwhile
+            return await self._load(name)
         self._keep(room)
         return room
 
@@ -360,7 +363,23 @@ class Hub:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with _logged("the database does not answer"):
+                generation = await self.store.is_replaced()
+                if generation is not None:
+                    self._begin_anew(generation)
                 await self._note_alive()
+
+    def _begin_anew(self, generation: str) -> None:
+        """A backup was restored: forget all that is in memory. Clients come back and find what is stored now."""
+        logger.warning("a backup was restored", extra={"tables": len(self.rooms), "clients": len(self.clients)})
+        for room in list(self.rooms.values()):
+            self.reload(room)
+        for client in list(self.clients):
+            client.close(frames.RESTARTING, "a backup was restored")
+        self._unreadable.clear()
+        self.sessions.forget_all()
+        self.mutes.forget_all()
+        self.store.go_on_with(generation)
+        self.tasks.start(self._wake())
 
     async def _tick(self) -> None:
         """Look at the clock. If the server stood still, clients come back and learn its time anew."""

@@ -21,8 +21,17 @@ class Database(Protocol):
     def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, its places marked `?`, and the rows that it gives."""
 
+    def columns(self, table: str) -> list[str]:
+        """The columns of a table; none if there is no such table."""
+
     def begin(self) -> None:
         """Open a transaction that may write."""
+
+    def begin_reading(self) -> None:
+        """Open a transaction that sees the database as it is now, whatever others write."""
+
+    def lock_tables(self, tables: Sequence[str]) -> None:
+        """Within a transaction, let nobody else read or write these tables until it ends."""
 
     def commit(self) -> None:
         """Commit: all is on disk when this returns."""

@@ -35,9 +35,25 @@ class Postgres:
             cursor = self._connected().execute(sql.replace("?", "%s"), values or None)
             return cursor.fetchall() if cursor.description else []
 
+    def columns(self, table: str) -> list[str]:
+        """The columns of a table; none if there is no such table."""
+        sql = (
+            "SELECT column_name FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position"
+        )
+        return [str(name) for (name,) in self.run(sql, (table,))]
+
     def begin(self) -> None:
         """Open a transaction."""
         self.run("BEGIN")
+
+    def begin_reading(self) -> None:
+        """Open a transaction that sees what is there now."""
+        self.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def lock_tables(self, tables: Sequence[str]) -> None:
+        """Let nobody else read or write these tables."""
+        self.run(f"LOCK TABLE {', '.join(tables)} IN ACCESS EXCLUSIVE MODE")
 
     def commit(self) -> None:
         """Commit; PostgreSQL writes to disk first."""
@@ -70,7 +86,7 @@ class Postgres:
 def _translated() -> Iterator[None]:
     try:
         yield
-    except psycopg.errors.UniqueViolation as error:
+    except (psycopg.errors.UniqueViolation, psycopg.errors.NotNullViolation) as error:
         raise Conflict(str(error).splitlines()[0]) from None
     except psycopg.Error as error:
         raise Busy((str(error) or type(error).__name__).splitlines()[0]) from None

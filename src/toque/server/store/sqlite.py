@@ -17,33 +17,55 @@ class Sqlite:
 
     dialect = "sqlite"
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, journal: str = "WAL", is_read_only: bool = False) -> None:
         self.path = path
+        self._journal = journal
+        self._is_read_only = is_read_only
         self._file: sqlite3.Connection | None = None
 
     def open(self) -> None:
         """Open the file, and make it if there is none."""
         try:
-            if self.path != ":memory:":
-                Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
-            path = self.path if self.path == ":memory:" else str(Path(self.path).expanduser())
-            self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=64)
-            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._file = self._connect()
+            if self._is_read_only:
+                return
+            self._connection.execute(f"PRAGMA journal_mode = {self._journal}")
             # Every commit is on disk before anybody hears of it: group commit makes that affordable.
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.execute("PRAGMA foreign_keys = ON")
         except (sqlite3.Error, OSError) as error:
             raise DatabaseError(f"{self.path}: {error}") from None
 
+    def _connect(self) -> sqlite3.Connection:
+        path = Path(self.path).expanduser()
+        name = self.path
+        if self.path != ":memory:":
+            path.parent.mkdir(parents=True, exist_ok=True)
+            name = f"{path.resolve().as_uri()}?mode={'ro' if self._is_read_only else 'rwc'}"
+        return sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, cached_statements=64, uri=True)
+
     def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, and the rows that it gives."""
         with _translated():
             return self._connection.execute(sql, values).fetchall()
 
+    def columns(self, table: str) -> list[str]:
+        """The columns of a table; none if there is no such table."""
+        return [str(name) for (name,) in self.run("SELECT name FROM pragma_table_info(?)", (table,))]
+
     def begin(self) -> None:
         """Take the write lock."""
         with _translated():
             self._connection.execute("BEGIN IMMEDIATE")
+
+    def begin_reading(self) -> None:
+        """Hold on to what is in the file now."""
+        with _translated():
+            self._connection.execute("BEGIN")
+            self._connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
+
+    def lock_tables(self, tables: Sequence[str]) -> None:
+        """`begin` has taken the only lock that there is."""
 
     def commit(self) -> None:
         """Write to disk."""

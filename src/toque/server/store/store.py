@@ -193,6 +193,20 @@ class Store:
         rows = await self._select("SELECT alive FROM servers")
         return float(rows[0][0]) if rows else None
 
+    @property
+    def generation(self) -> str:
+        """The generation of the database: a restored backup begins another one."""
+        return self._writer.generation
+
+    async def is_replaced(self) -> str | None:
+        """Return the new generation if a backup was restored since the store was opened, or since `go_on_with`."""
+        generation = str((await self._select("SELECT generation FROM site"))[0][0])
+        return generation if generation != self.generation else None
+
+    def go_on_with(self, generation: str) -> None:
+        """Write again; what was decided from older rows and still waits is refused."""
+        self._writer.generation = generation
+
     async def is_well(self) -> bool:
         """Whether the database answers."""
         return await self._select("SELECT 1") == [(1,)]

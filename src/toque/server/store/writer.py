@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from toque.server.errors import Busy, DatabaseError
+from toque.server.errors import Busy, Conflict, DatabaseError
 from toque.server.store.database import Database, migrate
 
 MOST_TOGETHER = 256
@@ -26,6 +26,13 @@ class Job:
     rows: list[tuple[str, int, str]]
     work: Work | None
     writes: bool
+    generation: str = ""
+    """The generation of the database that this was decided from."""
+
+
+FIRST_ROW = "(?, CASE WHEN (SELECT generation FROM site) = ? THEN CAST(? AS INTEGER) END, ?)"
+"""The number is missing, and the row refused, if a backup was restored meanwhile: no statement of its own asks."""
+GENERATION = "SELECT generation FROM site"
 
 
 class Writer:
@@ -37,6 +44,8 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="database", daemon=True)
         self._opened: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop
+        self.generation = ""
+        """Another one is in the database after a backup was restored."""
 
     async def open(self) -> None:
         """Start the thread, connect, and bring the schema up to date."""
@@ -54,6 +63,7 @@ class Writer:
         return self._put(Job(self._loop.create_future(), [], work, writes))
 
     def _put(self, job: Job) -> "asyncio.Future[Any]":
+        job.generation = self.generation
         self._waiting.put(job)
         return job.future
 
@@ -67,6 +77,7 @@ class Writer:
         try:
             self._database.open()
             migrate(self._database)
+            self.generation = str(self._database.run(GENERATION)[0][0])
         except BaseException as error:
             self._database.close()
             is_busy = isinstance(error, Busy)
@@ -92,7 +103,10 @@ class Writer:
     def _work(self, jobs: Sequence[Job | None]) -> bool:
         """Do the jobs, writes first; return whether to continue."""
         writing = [job for job in jobs if job is not None and job.writes]
-        answers = self._write(writing) if writing else []
+        stale = [job for job in writing if job.generation != self.generation]
+        answers: list[Answer] = [(job.future, Conflict("a backup was restored"), None) for job in stale]
+        writing = [job for job in writing if job.generation == self.generation]
+        answers += self._write(writing) if writing else []
         answers += [self._read(job) for job in jobs if job is not None and not job.writes]
         self._answer(answers)
         return jobs[-1] is not None
@@ -116,8 +130,10 @@ class Writer:
             database.begin()
             if rows:
                 # One statement for all rows: the thread gives up the interpreter once, not once a row.
-                values = ",".join(["(?,?,?)"] * len(rows))
-                database.run(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
+                places = ",".join([FIRST_ROW, *["(?,?,?)"] * (len(rows) - 1)])
+                values = [value for row in rows for value in row]
+                values.insert(1, self.generation)
+                database.run(f"INSERT INTO entries VALUES {places}", values)
             results = [job.work(database) if job.work else None for job in jobs]
             database.commit()
         except BaseException:
