@@ -177,7 +177,7 @@ import msgspec
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
-from toque.core.kernel.rng import generator
+from toque.core.kernel.rng import WORDS, address_of, generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.reading import integers
 from toque.core.types import Action, ActionNumber, Kernel, Numbers, RecordType, Rng, Seat, State, View
@@ -277,8 +277,8 @@ class Game:
     usual: "Game | None" = field(default=None, repr=False)
     """The same game at the usual speed, if this is another."""
 
-    setup, legal, refusal, apply = OfContract(), OfContract(), OfContract(), OfContract()
-    scores, redeal, observe, estimate = OfContract(), OfContract(), OfContract(), OfContract()
+    setup, legal, refusal, scores = OfContract(), OfContract(), OfContract(), OfContract()
+    redeal, observe, estimate = OfContract(), OfContract(), OfContract()
     blur_memory, rollout_action, hide_secret_points = OfContract(), OfContract(), OfContract()
 
     @property
@@ -364,7 +364,7 @@ class Game:
     def _lister(self) -> Callable[[State, Seat], list[ActionNumber]]:
         """As one function without any call in between: whoever drives a game from Python calls it for every ply."""
         tools: Any = module_at(jit.__name__, self.speed)
-        legal = tools.by_address(self.kernels.legal, self.state)
+        legal = tools.by_addresses("list_legal", self.kernels.legal, self.state, row_at=self.action_count)
         spare: list[Any] = []
         take, give_back = spare.pop, spare.append
 
@@ -373,13 +373,33 @@ class Game:
                 room = take()
             except IndexError:  # all of them are in use on other threads
                 out = self.array(self.action_count)
-                room = out, memoryview(out)
-            out, numbers = room
-            actions: list[ActionNumber] = numbers[: legal(state.address, seat, out)].tolist()
+                room = memoryview(out), out.ctypes.data
+            numbers, place = room
+            actions: list[ActionNumber] = numbers[: legal(state.address, seat, place)].tolist()
             give_back(room)
             return actions
 
         return legal_actions
+
+    @cached_property
+    def apply(self) -> Callable[[State, Rng, Seat, ActionNumber], None]:
+        """The kernel function `apply` of the contract: `(state, rng, seat, action)`."""
+        return record.door(self.kernels.apply, self.state, "plain") if self.speed == "plain" else self._player()
+
+    def _player(self) -> Callable[[State, Rng, Seat, ActionNumber], None]:
+        """It remembers the latest generator and where it lies: to ask NumPy costs as much as the move."""
+        tools: Any = module_at(jit.__name__, self.speed)
+        play = tools.by_addresses("play", self.kernels.apply, self.state, generator_at=WORDS)
+        latest: list[tuple[Rng | None, int]] = [(None, 0)]
+
+        def apply(state: State, rng: Rng, seat: Seat, action: ActionNumber) -> None:
+            known, place = latest[0]
+            if rng is not known:
+                place = address_of(rng)
+                latest[0] = rng, place
+            play(state.address, place, seat, action)
+
+        return apply
 
     def score(self, state: State) -> list[Score]:
         """Everybody's points by line, total and rank."""

@@ -1,6 +1,7 @@
 """Doors: kernels as Python calls them, with the address of a state's record in place of the record.
 
 Numba looks at a record for ten microseconds and more, at an array for a tenth of one, and at an integer in no time.
+The two kernels that every move needs therefore take their arrays by address too.
 """
 
 import functools
@@ -9,6 +10,8 @@ from .holes import Kernel, Numba, hole
 
 kernel = hole("(s, ...)")
 record_at = hole("(address) -> s")
+generator_at = hole("(address) -> rng")
+row_at = hole("(address) -> out")
 
 
 def call_0(address):
@@ -25,6 +28,16 @@ def call_2(address, first, second):
 
 def call_3(address, first, second, third):
     return kernel(record_at(address), first, second, third)
+
+
+def list_legal(address, seat, out):
+    """`legal`, with the address of a row that is long enough."""
+    return kernel(record_at(address), seat, row_at(out))
+
+
+def play(address, rng, seat, action):
+    """`apply`, with the address of a generator."""
+    kernel(record_at(address), generator_at(rng), seat, action)
 
 
 TEMPLATES = (call_0, call_1, call_2, call_3)
@@ -49,3 +62,26 @@ def reader_of(dtype: Numba) -> Kernel:
         return record(int64), code
 
     return record_there
+
+
+@functools.cache
+def array_of(length: int) -> Kernel:
+    """The function for a hole that finds an array of this many integers at an address."""
+    from numba import carray, int64, types
+    from numba.extending import intrinsic
+
+    pointer = types.CPointer(int64)
+
+    @intrinsic
+    def integers_there(typing: Numba, address: Numba) -> Numba:
+        """A pointer to the integers at an address."""
+
+        def code(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
+            return builder.inttoptr(arguments[0], context.get_value_type(pointer))
+
+        return pointer(int64), code
+
+    def array_there(address: int) -> Numba:
+        return carray(integers_there(address), length)
+
+    return array_there

@@ -66,6 +66,23 @@ def by_address(kernel: Any, record: Any) -> Any:
     return _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
 
 
+def by_addresses(door: str, kernel: Any, record: Any, **lengths: int) -> Callable[..., Any]:
+    """A compiled kernel that takes its arrays by address as well, each of a length: all its arguments are integers.
+
+    It is the machine code itself, without Numba's look at the types of what it is given.
+    """
+    from numba import int64
+
+    from . import doors
+
+    template = getattr(doors, door)
+    filled = {"kernel": kernel, "record_at": doors.reader_of(record)}
+    filled |= {name: _part(doors.array_of(length)) for name, length in lengths.items()}
+    compiled = _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
+    machine_code: Callable[..., Any] = compiled.compile((int64,) * arity(compiled))
+    return machine_code
+
+
 def arity(kernel: Any) -> int:
     """The number of arguments of a compiled kernel."""
     return int(kernel.py_func.__code__.co_argcount)

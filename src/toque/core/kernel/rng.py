@@ -35,6 +35,13 @@ def from_bytes(raw: bytes) -> Rng:
     return words.tolist() if PLAIN else words
 
 
+def address_of(rng: Rng) -> int:
+    """Where the words of a generator lie in memory; it must not be at plain speed."""
+    if not isinstance(rng, np.ndarray) or rng.dtype != np.int64 or rng.shape != (WORDS,) or not rng.flags.c_contiguous:
+        raise TypeError(f"a generator is an array of {WORDS} int64 in a row: see toque.core.kernel.rng.generator")
+    return int(rng.ctypes.data)
+
+
 @entry
 def step(rng: Rng) -> int:
     """The next 32 random bits."""
