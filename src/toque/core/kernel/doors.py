@@ -67,7 +67,7 @@ def reader_of(dtype: Numba) -> Kernel:
 @functools.cache
 def array_of(length: int) -> Kernel:
     """The function for a hole that finds an array of this many integers at an address."""
-    from numba import carray, int64, types
+    from numba import carray, int64, types  # type: ignore[attr-defined]
     from numba.extending import intrinsic
 
     pointer = types.CPointer(int64)
@@ -81,7 +81,7 @@ def array_of(length: int) -> Kernel:
 
         return pointer(int64), code
 
-    def array_there(address: int) -> Numba:
-        return carray(integers_there(address), length)
+    def array_there(address: Numba) -> Numba:
+        return carray(integers_there(address), length)  # type: ignore[call-arg]
 
     return array_there
