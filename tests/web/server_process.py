@@ -20,18 +20,19 @@ SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
 class ServerProcess:
     """A running server; stopped and started again it is the same one, at the same address."""
 
-    def __init__(self, database=":memory:", port=0, pause=0.0, environment=None):
+    def __init__(self, database=":memory:", port=0, pause=0.0, environment=None, is_seeded=False):
         assert (STATIC / "index.html").exists(), "build the web application first: make web"
         self.database = str(database)
         self.port = port
         self.pause = pause
         self.environment = environment or {}
+        self.module = "tests.web.seeded" if is_seeded else "toque"
         self.address = ""
 
     def __enter__(self):
-        command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", self.database]
         command += ["--bot-pause", str(self.pause), "--trust", "127.0.0.1", "--frames-per-second", "2000"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.environment}
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
         line = self.process.stdout.readline().decode()
         self.address = re.search(r"http://\S+", line)[0]

@@ -1,5 +1,6 @@
-// What is wrong with the table that is shown; run in the page with the legal choices and the smallest size of text.
-([legal, smallest]) => {
+// What is wrong with the table that is shown; run in the page with the smallest size of text.
+(smallest) => {
+  const legal = window.latest?.legal ?? []
   const SPOTS = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85], [0.12, 0.15]]
   const UNSEEN = ".skip, .hidden-text, .spoken, .unseen, .is-closed, title, dialog:not([open])"
   const BESIDE_THE_BOARD = ".side, .aside, .result, [data-scrolls]"

@@ -16,6 +16,8 @@ SIZES = {
 }
 SMALLEST_TEXT = 12
 """Pixels."""
+SETTLED = 300
+"""Milliseconds after which a position is surely drawn."""
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 HEAR = """
     window.latest = null
@@ -35,16 +37,17 @@ HEAR = """
 
 def complaints(page, sizes=SIZES):
     """What is wrong with a table at its present moment, for each size of window; the first few of each."""
-    legal = page.evaluate("window.latest?.legal ?? []")
-    found = {}
-    for name in sizes:
-        width, height = SIZES[name]
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon)))")
-        wrong = page.evaluate(LOOK, [legal, SMALLEST_TEXT])
-        if wrong:
-            found[name] = wrong[:8]
-    return found
+    found = {name: wrong_at(page, name) and wrong_at(page, name, SETTLED) for name in sizes}
+    return {name: wrong[:8] for name, wrong in found.items() if wrong}
+
+
+def wrong_at(page, name, patience=0):
+    """What is wrong in a window of this size; a position that has just come may take its time to be drawn."""
+    width, height = SIZES[name]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(patience)
+    page.evaluate("new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon)))")
+    return page.evaluate(LOOK, SMALLEST_TEXT)
 
 
 def told(found):

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from tests import BOARDS
-from tests.web.server_process import is_over, set_table
+from tests.web.conftest import welcoming
+from tests.web.server_process import ServerProcess, is_over, set_table
 from tests.web.visibility import HEAR, SIZES, complaints, told
 
 SAMPLE = ("laptop", "tablet", "phone")
@@ -22,13 +23,28 @@ MOVE = """(luck) => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def seeded():
+    """A server whose tables are dealt alike in every run."""
+    with ServerProcess(is_seeded=True) as server:
+        yield server
+
+
+@pytest.fixture
+def guest(chromium, seeded):
+    with welcoming(chromium, seeded) as come:
+        yield come
+
+
 def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):
-    """Play by chance; what is wrong with any of the positions at any size."""
+    """Play by chance, the same in every run; what is wrong with any of the positions at any size."""
     draw, made = random.Random(seed), 0
     while not is_over(page) and (moves is None or made < moves):
-        done = page.evaluate(MOVE, draw.random())
-        made += done
-        if done and made % every == 0 and not is_over(page):
+        luck = draw.random()
+        while not page.evaluate(MOVE, luck) and not is_over(page):
+            pass
+        made += 1
+        if made % every == 0 and not is_over(page):
             found = complaints(page, sizes)
             assert not found, f"after {made} moves: {told(found)}"
     return made
