@@ -40,6 +40,7 @@ SERVER = {
     "settings": set(),
     "ops": set(),
     "store": {"protocol", "errors"},
+    "doctor": {"errors", "store"},
     "table": {"protocol", "errors", "names"},
     "people": {"protocol", "errors", "names", "store"},
     "render": {"protocol", "errors", "table"},

@@ -12,8 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import toque.server.run
+from tests.cli.run import toque as run_toque
 from tests.server.site import COMPILING, PATIENCE
+from toque.cli.serve import IN_THE_CLEAR
 from toque.games import NAMES
+from toque.server.ops import logs
 from toque.server.protocol import PROTOCOL
 
 
@@ -79,6 +83,31 @@ def test_a_database_that_cannot_be_opened_is_one_line_and_an_error(database):
     assert done.returncode == 1
     assert done.stderr.startswith("toque: ")
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "is_warned"),
+    [
+        ([], False),
+        (["--host", "0.0.0.0"], True),
+        (["--host", "0.0.0.0", "--proxy", "192.0.2.1"], False),
+        (["--host", "::"], True),
+    ],
+)
+def test_a_site_that_others_can_listen_to_is_warned_of_in_one_line(more, is_warned, monkeypatch, capsys):
+    monkeypatch.setattr(toque.server.run, "run", lambda server: None)
+    monkeypatch.setattr(logs, "start_logging", lambda kind: None)
+    told = run_toque(monkeypatch, capsys, "serve", "--db", ":memory:", *more)
+
+    assert told.err.splitlines() == ([IN_THE_CLEAR] if is_warned else [])
+
+
+@pytest.mark.parametrize("given", [["--cert", "x.pem"], ["--key", "x.key"], ["--cert", "x.pem", "--key", "x.key"]])
+def test_a_certificate_without_its_key_or_without_files_is_told_in_words(given, monkeypatch, capsys):
+    told = run_toque(monkeypatch, capsys, "serve", "--db", ":memory:", *given)
+
+    assert told.code
+    assert "belong together" in told.err or "No such file" in told.err
 
 
 def test_a_port_that_is_taken_is_told():

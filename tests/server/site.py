@@ -32,14 +32,22 @@ def wait_until(condition):
 class Site:
     """A running server."""
 
-    def __init__(self, hub, server, port):
+    def __init__(self, hub, server, port, trust=None):
         self.hub = hub
         self.server = server
         self.port = port
+        self.trust = trust
+        """What its visitors know of its certificate, if it has one."""
 
     @property
     def origin(self):
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'https' if self.trust else 'http'}://127.0.0.1:{self.port}"
+
+    def connection(self):
+        """A new connection for requests."""
+        if self.trust:
+            return http.client.HTTPSConnection("127.0.0.1", self.port, timeout=PATIENCE, context=self.trust)
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def person(self, name=None):
         """Somebody with a name, or a visitor without one."""
@@ -63,13 +71,13 @@ class Site:
 
 
 @contextmanager
-def open_site(database=":memory:", store=None, proxy=None, **settings):
+def open_site(database=":memory:", store=None, proxy=None, certificate=None, trust=None, **settings):
     """A site, from its start to its gentle end."""
     compile_all()
     chosen = {"workers": 2, "bot_pause": 0.0, "trusted": ("127.0.0.1",), "frames_per_second": 2000, **settings}
     hub = Hub(Settings(database=database, **chosen), store)
     ready = threading.Event()
-    server = Server(hub, "127.0.0.1", 0, proxy, on_ready=lambda address: ready.set())
+    server = Server(hub, "127.0.0.1", 0, proxy, lambda address: ready.set(), certificate)
     errors = []
 
     def run():
@@ -86,7 +94,7 @@ def open_site(database=":memory:", store=None, proxy=None, **settings):
         if errors:
             raise errors[0]
         assert hub.warmup.is_done.wait(COMPILING)
-        yield Site(hub, server, int(server.address.rsplit(":", 1)[1]))
+        yield Site(hub, server, int(server.address.rsplit(":", 1)[1]), trust)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -99,6 +107,7 @@ class Visitor:
     def __init__(self, site):
         self.site = site
         self.cookie = ""
+        self.cookie_name = "toque"
         self.token = ""
         self.me = None
 
@@ -120,20 +129,23 @@ class Visitor:
 
     def request(self, method, path, body=None, headers=None):
         """Status and answer; cookies and tokens are kept as a browser would."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.site.port, timeout=PATIENCE)
-        cookie = {"Cookie": f"toque={self.cookie}"} if self.cookie else {}
-        connection.request(method, path, body, {**cookie, **(headers or {})})
+        connection = self.site.connection()
+        connection.request(method, path, body, {**self.sent_cookie(), **(headers or {})})
         response = connection.getresponse()
         self.headers = {name.lower(): value for name, value in response.getheaders()}
         content = response.read()
         connection.close()
         if "set-cookie" in self.headers:
-            self.cookie = self.headers["set-cookie"].split("=", 1)[1].split(";")[0]
+            self.cookie_name, rest = self.headers["set-cookie"].split("=", 1)
+            self.cookie = rest.split(";")[0]
         is_json = self.headers.get("content-type") == "application/json" and "content-encoding" not in self.headers
         answer = json.loads(content) if is_json else content
         if isinstance(answer, dict) and "token" in answer:
             self.token, self.me = answer["token"], answer["person"]
         return response.status, answer
+
+    def sent_cookie(self):
+        return {"Cookie": f"{self.cookie_name}={self.cookie}"} if self.cookie else {}
 
     def open_table(self, game="banquet", seats=("me", "open"), **more):
         """Open a table and say its id; seats are kinds, or levels of bots."""
@@ -152,11 +164,11 @@ class Socket:
     def __init__(self, visitor, table=None, since=0, *, hello=True, origin=None, language="en"):
         self.visitor = visitor
         self.numbers = itertools.count()
-        headers = {"Cookie": f"toque={visitor.cookie}"} if visitor.cookie else {}
         connection = connect(
             visitor.site.origin.replace("http", "ws") + "/socket",
             origin=origin or visitor.site.origin,
-            additional_headers=headers,
+            additional_headers=visitor.sent_cookie(),
+            ssl=visitor.site.trust,
             compression=None,
             open_timeout=PATIENCE,
             close_timeout=2,
@@ -257,6 +269,13 @@ class Socket:
         if answer["type"] == "done":
             self.until("news")
         return answer
+
+
+def free_port():
+    """A port that nobody listens at."""
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 @contextmanager

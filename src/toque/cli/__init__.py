@@ -10,7 +10,23 @@ import sys
 import click
 
 from toque import __version__
-from toque.cli import arena, backup, batch, bench, games, hint, mcp, packs, parity, play, replay, rules, serve, simulate
+from toque.cli import (
+    arena,
+    backup,
+    batch,
+    bench,
+    doctor,
+    games,
+    hint,
+    mcp,
+    packs,
+    parity,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from toque.cli.options import INTERRUPTED
 from toque.core.errors import ToqueError
 
@@ -32,6 +48,7 @@ for command in (
     backup.restore,
     batch.batch,
     bench.bench,
+    doctor.doctor,
     games.games,
     hint.hint,
     mcp.mcp,

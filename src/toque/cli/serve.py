@@ -1,12 +1,17 @@
 """`toque serve`: the site."""
 
 import os
+from pathlib import Path
 
 import click
 
 from toque.cli.options import database_of, database_option, pack_option
 
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+IN_THE_CLEAR = (
+    "warning: others on the network can read names, passwords and hidden cards, as this is plain HTTP; "
+    "use --cert and --key, or a proxy with HTTPS and --proxy (docs/server.md)"
+)
 
 
 @click.command()
@@ -32,6 +37,15 @@ OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
 @click.option("--proxy", metavar="ADDRESS", help="A proxy in front whose X-Forwarded headers are believed.")
+@click.option(
+    "--cert",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Speak HTTPS with this certificate, with all that its chain needs (PEM); read again when it is renewed.",
+)
+@click.option(
+    "--key", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="The certificate's private key."
+)
 @click.option(
     "--allow-host",
     "hosts",
@@ -67,6 +81,8 @@ def serve(
     origins: tuple[str, ...],
     hosts: tuple[str, ...],
     proxy: str | None,
+    cert: Path | None,
+    key: Path | None,
     trusted: tuple[str, ...],
     metrics_readers: tuple[str, ...],
     frames_per_second: float,
@@ -80,7 +96,11 @@ def serve(
     from toque.server.rooms.hub import Hub
     from toque.server.run import Server, run
     from toque.server.settings import Settings
+    from toque.server.transport.tls import Certificate
 
+    if (cert is None) != (key is None):
+        raise click.UsageError("--cert and --key belong together")
+    certificate = Certificate(cert, key) if cert and key else None
     start_logging(log)
     settings = Settings(
         database=database_of(db),
@@ -94,9 +114,12 @@ def serve(
     )
     hub = Hub(settings)
 
+    if host not in OWN_NAMES and not proxy and not certificate:
+        click.echo(IN_THE_CLEAR, err=True)
+
     def say(address: str) -> None:
         click.echo(f"Toque is open at {address} (stop it with Ctrl+C)")
         if demo:
             hub.tasks.start(run_demo(hub))
 
-    run(Server(hub, host, port, proxy, say))
+    run(Server(hub, host, port, proxy, say, certificate))

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from toque.server.errors import Busy, no_such_table, not_yours
 from toque.server.http import games
-from toque.server.http.api import Answer, cookie_of, get_route, hub_of, post_route, set_cookie, too_fast
+from toque.server.http.api import Answer, cookie_of, get_route, hub_of, old_cookie_of, post_route, set_cookie, too_fast
 from toque.server.http.security import (
     AddressLimits,
     AllowedHosts,
@@ -88,9 +88,11 @@ async def socket(websocket: WebSocket) -> None:
 async def me(request: Request, person: Person | None) -> Answer:
     """The person who asks, and the token that every change needs; a browser without a cookie gets one."""
     token = cookie_of(request)
-    fresh = token or sessions.new_token()
-    answer = Answer(Me(person, sessions.change_token(fresh)))
-    return answer if token else set_cookie(request, answer, fresh)
+    if token:
+        return Answer(Me(person, sessions.change_token(token)))
+    token, hub = old_cookie_of(request) or sessions.new_token(), hub_of(request)
+    known = await hub.sessions.person(token, hub.now())
+    return set_cookie(request, Answer(Me(known, sessions.change_token(token))), token)
 
 
 async def name_me(request: Request, person: Person | None, naming: Naming) -> Answer:

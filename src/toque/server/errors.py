@@ -2,6 +2,7 @@
 
 ToqueError
 DatabaseError      a database that cannot be opened, or that a newer Toque wrote
+CertificateError   a certificate that cannot be used
 Busy               the database or the server cannot do it now
 Conflict           what was to be written is there already
 TableRefusal       a table, or the site, does not do what a person wants
@@ -25,6 +26,10 @@ LONGEST_DETAIL = 200
 
 class DatabaseError(ToqueError):
     """A database that cannot be opened, or that a newer Toque wrote."""
+
+
+class CertificateError(ToqueError):
+    """A certificate that cannot be read, or that does not belong to its key."""
 
 
 class Busy(ToqueError):

@@ -6,12 +6,16 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 
+from toque.core.errors import ToqueError
 from toque.server.app import make_app
 from toque.server.rooms.hub import Hub
 from toque.server.transport.gate import LARGEST_HEAD, Gate, guarded
+from toque.server.transport.tls import Certificate, Listener
 from toque.server.transport.websocket import Wire
 
 SWITCH_SECONDS = 0.001
@@ -39,6 +43,7 @@ class Server(uvicorn.Server):
         port: int = 8000,
         proxy: str | None = None,
         on_ready: Callable[[str], None] = lambda address: None,
+        certificate: Certificate | None = None,
     ) -> None:
         most = max(raise_file_limit() - FILES_RESERVED, FILES_RESERVED)
         hub.limits.most_sockets = int(most * SHARE_OF_SOCKETS)
@@ -63,16 +68,39 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self._hub = hub
+        self._certificate = certificate
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the store, listen, and say where."""
         await self._hub.start()
         self._hub.tasks.start(self._gate.watch())
-        await super().startup(sockets)
+        if self._certificate is None:
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            await self._listen_encrypted(self._certificate)
         if self.started:
             logger.info("open", extra={"address": self.address})
             self._on_ready(self.address)
+
+    async def _listen_encrypted(self, certificate: Certificate) -> None:
+        """Listen in uvicorn's place: it would not count connections before their handshake."""
+        self._hub.tasks.start(certificate.watch())
+        make_any: Any = self.config.http_protocol_class
+        make_http = partial(
+            make_any,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        listener: Any = Listener(self._gate, certificate, make_http)
+        self.servers = [listener]
+        try:
+            await listener.open(self.config.host, self.config.port, self.config.backlog)
+        except OSError as error:
+            self.started = False
+            raise ToqueError(f"cannot listen at {self.config.host}:{self.config.port}: {error}") from None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new actions, all that is under way stored, sockets closed with 1012."""
@@ -85,7 +113,8 @@ class Server(uvicorn.Server):
     def address(self) -> str:
         """Where the site is."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        scheme = "http" if self._certificate is None else "https"
+        return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def run(server: Server) -> None:

@@ -21,6 +21,8 @@ from toque.server.render.phrases import spoken
 from toque.server.rooms.hub import Hub
 
 COOKIE = "toque"
+SECURE_COOKIE = "__Host-toque"
+"""Browsers take a cookie of such a name from this host only, and over HTTPS."""
 STATUS = {
     "unknown": 404,
     "not_yours": 403,
@@ -67,15 +69,26 @@ def hub_of(connection: HTTPConnection) -> Hub:
     return hub
 
 
+def is_https(connection: HTTPConnection) -> bool:
+    """Whether nobody on the way can read what is sent."""
+    return connection.url.scheme in ("https", "wss")
+
+
 def cookie_of(connection: HTTPConnection) -> str:
     """The browser's token; empty if it has none."""
+    return connection.cookies.get(SECURE_COOKIE if is_https(connection) else COOKIE, "")
+
+
+def old_cookie_of(connection: HTTPConnection) -> str:
+    """The token of a browser that was here before cookies had a safe name; GET /api/me gives it the new one."""
     return connection.cookies.get(COOKIE, "")
 
 
 def set_cookie(request: Request, answer: Answer, token: str) -> Answer:
     """Give the browser a token."""
-    is_https = request.url.scheme == "https"
-    answer.set_cookie(COOKIE, token, max_age=int(LASTS), httponly=True, samesite="lax", secure=is_https)
+    is_safe = is_https(request)
+    name = SECURE_COOKIE if is_safe else COOKIE
+    answer.set_cookie(name, token, max_age=int(LASTS), path="/", httponly=True, samesite="lax", secure=is_safe)
     return answer
 
 

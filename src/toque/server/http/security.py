@@ -28,6 +28,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+ONLY_HTTPS = "max-age=31536000"
+"""For a year, browsers ask this host over HTTPS only."""
 CLOSED = "the handler is closed"
 
 logger = logging.getLogger("toque.security")
@@ -143,6 +145,8 @@ class SecureHeaders:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if scope.get("scheme") == "https":
+                    headers.setdefault("strict-transport-security", ONLY_HTTPS)
             try:
                 await send(message)
             except RuntimeError as error:  # uvloop says so if the client has gone while it was answered

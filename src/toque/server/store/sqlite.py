@@ -1,5 +1,6 @@
 """SQLite: one file with a write-ahead log, or a database in memory."""
 
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,6 +11,8 @@ from toque.server.errors import Busy, Conflict, DatabaseError
 
 PATIENCE = 1.0
 """Seconds to wait for another's lock before a write is refused."""
+ONLY_OWNER = 0o600
+"""Who may read a new file: it holds secrets of matches and of people."""
 
 
 class Sqlite:
@@ -41,6 +44,8 @@ class Sqlite:
         name = self.path
         if self.path != ":memory:":
             path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._is_read_only:
+                os.close(os.open(path, os.O_CREAT | os.O_RDWR, ONLY_OWNER))
             name = f"{path.resolve().as_uri()}?mode={'ro' if self._is_read_only else 'rwc'}"
         return sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, cached_statements=64, uri=True)
 

@@ -41,10 +41,23 @@ CHECK_SECONDS = 1.0
 logger = logging.getLogger("toque.gate")
 
 
+class Cuttable(Protocol):
+    """A line that can be cut."""
+
+    def abort(self) -> None:
+        """Cut it."""
+
+    def get_write_buffer_size(self) -> int:
+        """Bytes that wait for the client."""
+
+
 class Guarded(Protocol):
     """A connection, as the gate sees it."""
 
-    transport: asyncio.Transport
+    @property
+    def transport(self) -> Cuttable:
+        """Its line."""
+
     address: str
     waiting_since: float | None
     """When the request that is not complete yet began; None while the server is at work."""

@@ -1,0 +1,1 @@
+"""What `toque doctor` looks at: the machine, the database, and the site as browsers see it."""
