@@ -6,15 +6,50 @@ it was lowered. An entry gathers the parts that it needs, optimizes them togethe
 """
 
 import functools
+import threading
 from typing import Any, ClassVar, Self
 
+from llvmlite import ir
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
+from numba.np import arrayobj
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-"""error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero."""
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+"""error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
+
+Without `_nrt` arrays have no reference counts: kernels get arrays and make none.
+"""
+
+_now = threading.local()
+_numbas_index = arrayobj.fix_integer_index
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Numba's index from either end of an array; in kernels from the start, unless it is a constant.
+
+    Kernels never count from the end, and the question would come before every element.
+    """
+    if getattr(_now, "compiles_kernel", False) and not isinstance(index, ir.Constant):
+        return context.cast(builder, index, kind, types.intp)
+    return _numbas_index(context, builder, kind, index, size)
+
+
+arrayobj.fix_integer_index = _index
+
+
+class KernelCompiler(Compiler):
+    """Numba's compiler, with indices that count from the start."""
+
+    def compile_extra(self, function: Any) -> Any:
+        """Compile a kernel, and what it calls."""
+        before = getattr(_now, "compiles_kernel", False)
+        _now.compiles_kernel = True
+        try:
+            return super().compile_extra(function)
+        finally:
+            _now.compiles_kernel = before
 
 
 class PartLibrary(JITCodeLibrary):
@@ -47,8 +82,8 @@ class PartLibrary(JITCodeLibrary):
         return self._shared_module
 
 
-class PartCompiler(Compiler):
-    """Numba's compiler, with a library for parts."""
+class PartCompiler(KernelCompiler):
+    """The compiler of kernels, with a library for parts."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *more: Any) -> None:
         super().__init__(typing, target, library or PartLibrary(target.codegen(), "part"), *more)
@@ -84,7 +119,7 @@ class Entry(CPUDispatcher):
     """The functions and numbers in the holes of a template."""
 
     def __init__(self, function: Any) -> None:
-        super().__init__(function, locals={}, targetoptions=OPTIONS)
+        super().__init__(function, locals={}, targetoptions=OPTIONS, pipeline_class=KernelCompiler)
 
     @functools.cached_property
     def part(self) -> Part:

@@ -329,15 +329,6 @@ def _turned(shape: frozenset[tuple[int, int]]) -> set[frozenset[tuple[int, int]]
     return found
 
 
-def _in_walking_order(cells: frozenset[tuple[int, int]], first: tuple[int, int]) -> list[int]:
-    """The steps from one cell of a shape to the others, each next to one before it: never off the board."""
-    order = [first]
-    for x, y in order:
-        near = ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1))
-        order += [place for place in near if place in cells and place not in order]
-    return [SIZE * (y - first[1]) + x - first[0] for x, y in order[1:]]
-
-
 SHAPE_CELLS = [
     frozenset((x, y) for y, line in enumerate(text.split("/")) for x, mark in enumerate(line) if mark == "#")
     for text in SHAPE_TEXTS
@@ -363,26 +354,34 @@ WITHIN_REACH = constants(
 )
 """The objectives that a seat may have met when it has taken n tiles, as bits: of the others it need not look."""
 
+_NEAR = sorted(
+    (
+        (x, y)
+        for x in range(-SHAPE_SIZE, SHAPE_SIZE)
+        for y in range(-SHAPE_SIZE, SHAPE_SIZE)
+        if 0 < abs(x) + abs(y) < SHAPE_SIZE
+    ),
+    key=lambda place: (abs(place[0]) + abs(place[1]), place),
+)
+"""Where the other cells of a shape can be, seen from one of its cells; the four next to it come first."""
+NEAR_STEPS = constants([SIZE * y + x for x, y in _NEAR])
 _POSITIONS = [
-    (shape, _in_walking_order(cells, first))
+    (shape, sum(1 << _NEAR.index((x - first[0], y - first[1])) for x, y in cells if (x, y) != first))
     for shape in range(SHAPES)
     for cells in sorted(_turned(SHAPE_CELLS[shape]), key=sorted)
     for first in sorted(cells)
 ]
-_POSITIONS.sort(key=lambda position: position[1])
+"""Every way in which one cell can be a part of a shape: the shape, and its other five cells as bits of `_NEAR`."""
 POSITION_SHAPE = compact([shape for shape, _ in _POSITIONS])
-POSITION_STEPS = compact([steps for _, steps in _POSITIONS])
-"""Every way in which one cell can be a part of a shape: the steps to its other five cells, sorted."""
-POSITIONS = len(_POSITIONS)
-
-
-def _next_different(i: int, depth: int) -> int:
-    start = _POSITIONS[i][1][: depth + 1]
-    return next((j for j in range(i + 1, POSITIONS) if _POSITIONS[j][1][: depth + 1] != start), POSITIONS)
-
-
-NEXT_POSITION = compact([[_next_different(i, depth) for depth in range(SHAPE_SIZE - 1)] for i in range(POSITIONS)])
-"""The next position to try if step `depth` of one fails: it skips all that begin in the same way."""
+NEXT_TO = (1 << len(STEPS)) - 1
+"""The bits of the four cells next to one."""
+_FITTING = [
+    [(shape, cells) for shape, cells in _POSITIONS if cells & NEXT_TO & ~beside == 0] for beside in range(NEXT_TO + 1)
+]
+FIRST_FITTING = constants([sum(map(len, _FITTING[:beside])) for beside in range(NEXT_TO + 2)])
+"""For each set of cells next to one, where the positions begin that need no other of the four."""
+FITTING_CELLS = constants([cells for fitting in _FITTING for _, cells in fitting])
+FITTING_SHAPE = compact([1 << shape for fitting in _FITTING for shape, _ in fitting])
 
 # Majority cards (P5, P50 to P53).
 MAJORITIES = (*DECOR_KINDS, *HALVES, "restaurants", "money", "pigeons")

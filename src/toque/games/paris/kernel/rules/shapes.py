@@ -5,7 +5,7 @@ always lies in the terraces of one restaurant.
 """
 
 from .....core.kernel.jit import rule
-from ..components import CELLS, NEXT_POSITION, POSITION_SHAPE, POSITION_STEPS, POSITIONS, SHAPE_SIZE
+from ..components import CELLS, FIRST_FITTING, FITTING_CELLS, FITTING_SHAPE, NEAR_STEPS, NEXT_TO, SHAPE_SIZE
 
 
 @rule
@@ -18,16 +18,25 @@ def note_new_shapes(s, restaurant, cell):
 @rule
 def shapes_through(s, restaurant, cell):
     """The shapes of a restaurant's terraces that this one is a part of, as bits."""
-    found, i = 0, 0
-    while i < POSITIONS:
-        depth = 0
-        while depth < SHAPE_SIZE - 1 and s.terrace[cell + POSITION_STEPS[i, depth]] == restaurant:
-            depth += 1
-        if depth == SHAPE_SIZE - 1:
-            found |= 1 << POSITION_SHAPE[i]
-            depth -= 1
-        i = NEXT_POSITION[i, depth]
+    near, found = terraces_near(s, restaurant, cell), 0
+    beside = near & NEXT_TO
+    for i in range(FIRST_FITTING[beside], FIRST_FITTING[beside + 1]):
+        found |= FITTING_SHAPE[i] if FITTING_CELLS[i] & ~near == 0 else 0
     return found
+
+
+@rule
+def terraces_near(s, restaurant, cell):
+    """The restaurant's terraces within the reach of a shape, as bits.
+
+    A place beyond the edge counts as the frame's first or last cell, where no terrace lies. At the sides the next row
+    begins: what is seen there is cut off by the frame, and a shape is in one piece.
+    """
+    near = 0
+    for i in range(len(NEAR_STEPS)):
+        place = min(max(cell + NEAR_STEPS[i], 0), CELLS - 1)
+        near |= (1 if s.terrace[place] == restaurant else 0) << i
+    return near
 
 
 @rule
