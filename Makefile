@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public web/*.json web/*.ts web/*.html src/toque/locale -type f 2>/dev/null)
-.PHONY: help install run test soak mutants check format lint types docs docs-site web browser postgres fix lock clean
+.PHONY: help install run test slow soak mutants check format lint types docs docs-site web browser postgres fix lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -40,6 +40,9 @@ test: install browser postgres  ## the tests
 soak: install browser postgres  ## the long tests too
 	$(BIN)/pytest -n auto --dist worksteal --soak
 
+slow: install browser  ## the slow tests: whole games in a browser, the GPU's compiler
+	$(BIN)/pytest --slow -n auto --dist worksteal
+
 mutants: install  ## break the program on purpose, and see which test notices (an hour)
 	$(BIN)/python -m tests.mutants
 
@@ -50,7 +53,7 @@ postgres:
 	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  echo "PostgreSQL is not installed: its tests are skipped"
 
-check: format lint types web test docs  ## all that CI checks
+check: format lint types web test slow docs  ## all that CI checks
 
 format: install
 	$(BIN)/ruff format --check .

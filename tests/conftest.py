@@ -7,16 +7,19 @@ from tests.compiling import compile_games
 
 def pytest_addoption(parser):
     parser.addoption("--soak", action="store_true", help="run the long tests too")
+    parser.addoption("--slow", action="store_true", help="run only the slow tests, which the others leave out")
 
 
 def pytest_collection_modifyitems(config, items):
-    long = [item for item in items if "soak" in item.keywords]
-    if config.getoption("--soak"):
-        for item in long:
+    soak, slow = config.getoption("--soak"), config.getoption("--slow")
+    chosen, others = [], []
+    for item in items:
+        is_long, is_slow = "soak" in item.keywords, "slow" in item.keywords
+        (chosen if soak or (not is_long and is_slow == slow) else others).append(item)
+        if is_long:
             item.add_marker(pytest.mark.timeout(0))
-    else:
-        items[:] = [item for item in items if "soak" not in item.keywords]
-        config.hook.pytest_deselected(items=long)
+    items[:] = chosen
+    config.hook.pytest_deselected(items=others)
 
 
 def pytest_xdist_auto_num_workers(config):

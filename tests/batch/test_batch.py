@@ -145,6 +145,7 @@ def test_a_rollout_takes_a_function_as_policy():
         assert one.auto_reset
 
 
+@pytest.mark.slow
 def test_the_rollout_policy_plays_better_than_chance():
     """At a table where it sits alone it would; here all play it, so points rise."""
     with Batch("italia", 200, seed=3) as batch:

@@ -8,6 +8,7 @@ from toque.core.gpu import load_cuda
 from toque.games import NAMES, load
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernel", compiling.KERNELS)
 def test_every_kernel_compiles_for_a_gpu_without_one(kernel):
     pytest.importorskip("numba_cuda")

@@ -36,6 +36,7 @@ def test_plain_and_native_agree_byte_for_byte_to_the_end_on_every_table(game):
     assert_parity([table for table in all_tables() if table.name == game.name], NO_LIMIT)
 
 
+@pytest.mark.slow
 @every_game
 def test_the_rules_compile_for_a_gpu_without_one(game):
     pytest.importorskip("numba_cuda")

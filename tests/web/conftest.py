@@ -29,8 +29,9 @@ COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris',
 
 
 @pytest.fixture(scope="session")
-def server():
-    with ServerProcess() as server:
+def server(pytestconfig):
+    """A server whose tables are dealt alike in every run, unless the run is a long one."""
+    with ServerProcess(is_seeded=not pytestconfig.getoption("--soak")) as server:
         yield server
 
 

@@ -95,14 +95,17 @@ def play_to_the_end(page, choose, patience=170.0):
     return made
 
 
-def click_something(page):
-    """Click one choice of the list at random, with a seed, if there is one now."""
+def click_something(page, wanted="."):
+    """Click one choice of the list at random, with a seed, if there is one now; one with the wanted words, if any."""
     return page.evaluate(
-        """() => {
-            const buttons = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
+        """(wanted) => {
+            const all = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
+            const liked = all.filter((button) => button.innerText.match(wanted))
+            const buttons = liked.length ? liked : all
             if (!buttons.length) return new Promise((soon) => setTimeout(() => soon(0), 15))
             window.luck = ((window.luck ?? 7) * 16807) % 2147483647
             buttons[window.luck % buttons.length].click()
             return new Promise((soon) => requestAnimationFrame(() => soon(1)))
-        }"""
+        }""",
+        wanted,
     )

@@ -97,7 +97,7 @@ STOPWATCH = """
     window.worked = []
     window.empty = []
 """
-MOVES = 14
+MOVES = 8
 WORK = 2.3
 """Milliseconds that `work` takes on a machine that has nothing else to do."""
 WARM = 100
@@ -115,6 +115,7 @@ def unhurried():
         yield server
 
 
+@pytest.mark.slow
 @each_value("game, size", BOARDS, ["phone", "desktop"])
 def test_a_move_is_drawn_soon_after_its_message(guest, unhurried, game, size):
     """From the message to the end of the frame that shows it: script, layout, paint, and the wait for the frame.

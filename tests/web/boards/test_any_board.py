@@ -47,6 +47,7 @@ def test_a_game_without_a_board_is_offered_and_has_its_rules(visitor):
     page.locator("#B1").wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_game_without_a_board_can_be_played_to_the_end(visitor, size):
     page = visitor(size, bypass_csp=True)

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from tests import BOARDS
-from tests.web.conftest import welcoming
-from tests.web.server_process import ServerProcess, is_over, set_table
+from tests.web.server_process import is_over, set_table
 from tests.web.visibility import HEAR, SIZES, complaints, told
 
 SAMPLE = ("laptop", "tablet", "phone")
@@ -21,19 +20,6 @@ MOVE = """(luck) => {
     buttons[Math.floor(luck * buttons.length)].click()
     return new Promise((soon) => setTimeout(() => soon(1), 80))
 }"""
-
-
-@pytest.fixture(scope="module")
-def seeded():
-    """A server whose tables are dealt alike in every run."""
-    with ServerProcess(is_seeded=True) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(chromium, seeded):
-    with welcoming(chromium, seeded) as come:
-        yield come
 
 
 def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):

@@ -1,5 +1,7 @@
 """Whole games in the browser, from the lobby to the result: with a mouse, with a finger, with the keyboard."""
 
+import pytest
+
 from tests import BOARDS
 from tests.samples import each_value
 from tests.web.person import Person
@@ -9,6 +11,7 @@ SELDOM = 0.05
 """How often the list may be needed: where the board itself offers nothing."""
 
 
+@pytest.mark.slow
 @each_value("game, size", BOARDS, ["phone", "desktop"])
 def test_a_whole_game_against_a_bot_by_pointing_at_the_board(guest, game, size):
     page = guest(size)

@@ -30,6 +30,7 @@ GAP, WINDOW = 1.0, 5.0
 """Seconds: shifts closer than the gap add up, for no longer than the window."""
 
 
+@pytest.mark.slow
 @each_value("game, size", BOARDS, list(LOOKS))
 def test_nothing_shifts_at_a_table(guest, game, size):
     """A script's clicks are no input to the browser, so that every shift counts, also those that a click has wanted."""

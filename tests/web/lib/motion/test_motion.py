@@ -23,7 +23,7 @@ WATCH = """
         return strike.call(this)
     }
 """
-MOVES = 14
+MOVES = 6
 
 
 def some_moves(page):
@@ -80,6 +80,7 @@ def ground_of(page):
     return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_guided_first_turn_stays_on_the_screen(guest, game):
     page = guest("phone", is_coached=True)
