@@ -67,21 +67,23 @@ def reader_of(dtype: Numba) -> Kernel:
 @functools.cache
 def array_of(length: int) -> Kernel:
     """The function for a hole that finds an array of this many integers at an address."""
-    from numba import carray, int64, types  # type: ignore[attr-defined]
+    from numba import int64, intp, types
     from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array, populate_array
 
-    pointer = types.CPointer(int64)
+    row = types.Array(int64, 1, "C")
 
     @intrinsic
     def integers_there(typing: Numba, address: Numba) -> Numba:
-        """A pointer to the integers at an address."""
+        """The array at an address; nobody counts who holds it."""
 
         def code(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
-            return builder.inttoptr(arguments[0], context.get_value_type(pointer))
+            there = builder.inttoptr(arguments[0], context.get_data_type(int64).as_pointer())
+            count, width = (context.get_constant(intp, number) for number in (length, 8))
+            array = make_array(row)(context, builder)
+            populate_array(array, there, shape=(count,), strides=(width,), itemsize=width, meminfo=None)
+            return array._getvalue()
 
-        return pointer(int64), code
+        return row(int64), code
 
-    def array_there(address: Numba) -> Numba:
-        return carray(integers_there(address), length)  # type: ignore[call-arg]
-
-    return array_there
+    return integers_there

@@ -77,7 +77,7 @@ def by_addresses(door: str, kernel: Any, record: Any, **lengths: int) -> Callabl
 
     template = getattr(doors, door)
     filled = {"kernel": kernel, "record_at": doors.reader_of(record)}
-    filled |= {name: _part(doors.array_of(length)) for name, length in lengths.items()}
+    filled |= {name: doors.array_of(length) for name, length in lengths.items()}
     compiled = _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
     machine_code: Callable[..., Any] = compiled.compile((int64,) * arity(compiled))
     return machine_code
