@@ -188,7 +188,7 @@ class Person(msgspec.Struct, frozen=True):
     is_guest: bool = True
 
 
-class Plate(msgspec.Struct, frozen=True):
+class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat and the person or bot on it, as everybody sees them."""
 
     seat: int
@@ -203,6 +203,8 @@ class Plate(msgspec.Struct, frozen=True):
     """A bot plays for the person, who timed out or left, and may take the seat back."""
     is_thinking: bool
     has_resigned: bool
+    stands_in_at: float | None = None
+    """When the bot begins to play for the person, in seconds since 1970: whoever left has a minute to come back."""
 
 
 class UndoVote(msgspec.Struct, frozen=True):

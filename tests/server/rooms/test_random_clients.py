@@ -12,7 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from tests.server.matches import begun
 from tests.server.site import PATIENCE, open_site
 from tests.server.site import Site as RunningSite
+from toque.server.table import seats
 
+A_MINUTE = seats.STAND_IN_AFTER
 PLAYERS = st.integers(0, 1)
 SECONDS = 600.0
 """On the live clock of each seat."""
@@ -36,6 +38,7 @@ class Site:
     def get(cls):
         if cls.running is None:
             cls.context = open_site()
+            seats.STAND_IN_AFTER = 0.0
             cls.running = cls.context.__enter__()
             cls.running.hub.now = lambda: time.time() + cls.ahead
         return cls.running
@@ -44,7 +47,7 @@ class Site:
     def close(cls):
         if cls.running is not None:
             cls.context.__exit__(None, None, None)
-            cls.running = None
+            cls.running, seats.STAND_IN_AFTER = None, A_MINUTE
 
 
 def teardown_module():

@@ -12,6 +12,7 @@ from toque.core.words.languages import languages
 from toque.core.words.rulebook import rules
 from toque.games import load
 from toque.server.protocol import PROTOCOL, Previewed
+from toque.server.table import seats
 from toque.server.transport.limits import Limit
 
 
@@ -221,6 +222,19 @@ def test_who_leaves_is_played_by_a_bot_and_can_come_back(site):
         bert.wait_for(lambda each: each.table["plates"][0]["is_stand_in"])
         assert anna.do("sit", seat=0)["type"] == "done"
         bert.wait_for(lambda each: not each.table["plates"][0]["is_stand_in"])
+
+
+def test_a_bot_plays_for_who_left_only_after_a_while(site, monkeypatch):
+    monkeypatch.setattr(seats, "STAND_IN_AFTER", 0.5)
+    with begun(site) as sockets:
+        left = mover(sockets)
+        stays = next(each for each in sockets if each is not left)
+        seat, ply = left.position["view"]["seat"], left.position["ply"]
+        assert left.do("stand", seat=seat)["type"] == "done"
+        began = time.monotonic()
+        stays.wait_for(lambda each: each.position["ply"] > ply)
+
+        assert time.monotonic() - began > 0.4
 
 
 def test_a_clock_that_runs_down_gives_the_seat_to_a_bot(site):

@@ -10,6 +10,7 @@ from toque.core.kernel import record, rng
 from toque.server import protocol
 from toque.server.errors import TableRefusal
 from toque.server.render.hints import hint_question
+from toque.server.table import seats
 
 
 def stands_up(harness, seat, person):
@@ -143,3 +144,33 @@ def test_somebody_who_gave_up_need_not_be_asked():
 
     harness.do(CAROL, protocol.Concede, 2)
     assert harness.see(ALICE).table.hints
+
+
+def test_a_table_waits_for_its_only_player():
+    harness = started(people=(ALICE,), bots=1)
+    harness.do(ALICE, protocol.Stand, 0)
+    assert harness.table.bots_to_move() == []
+
+    harness.do(ALICE, protocol.Sit, 0)
+    while 0 in harness.table.match.actors:
+        harness.act(0)
+    assert [seat for seat, _ in harness.table.bots_to_move()] == [1]
+
+
+def test_a_bot_plays_for_somebody_who_left_a_table_of_several():
+    harness = started(people=(ALICE, BOB, CAROL))
+    harness.do(BOB, protocol.Stand, 1)
+    while 1 not in harness.table.match.actors:
+        harness.play_on(1)
+
+    assert 1 in dict(harness.table.bots_to_move())
+    assert harness.see(ALICE).table.plates[1].stands_in_at == harness.now + seats.STAND_IN_AFTER
+
+
+@pytest.mark.parametrize("people", [(ALICE,), (ALICE, BOB)])
+def test_a_bot_plays_at_once_for_somebody_whose_time_ran_out(people):
+    harness = started(people=people, bots=1, clock="live", seconds=100)
+    runs_out_of_time(harness, 0, ALICE)
+
+    assert 0 in dict(harness.table.bots_to_move())
+    assert harness.see(people[-1]).table.plates[0].stands_in_at == harness.now

@@ -1,10 +1,12 @@
 """Faults that people found at the table: each stays mended."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
-from tests.web.server_process import choices, choose_first, set_table
+from tests.web.server_process import choices, choose_first, menu_of, set_table
 
 TIP = "Guided first turn"
 
@@ -79,6 +81,32 @@ def test_what_to_do_next_is_in_sight_in_a_result(guest, finished, window):
     page.locator("#result-title").wait_for()
 
     expect(page.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_waits_for_whoever_plays_alone_with_bots(guest):
+    page = guest()
+    set_table(page, "banquet")
+    menu_of(page).click()
+    page.get_by_role("menuitem", name="Leave for now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave for now").click()
+    page.get_by_text("The table waits for you.").first.wait_for()
+    page.wait_for_timeout(500)
+
+    page.get_by_role("button", name="Take my seat back").click()
+
+    choices(page).first.wait_for()
+    assert page.get_by_role("button", name="Take my seat back").count() == 0
+
+
+def test_whoever_stays_sees_when_a_bot_plays_for_somebody_who_left(guest):
+    host, friend = guest(), guest()
+    gather(host, friend)
+    menu_of(host).click()
+    host.get_by_role("menuitem", name="Leave, a bot plays on").click()
+    host.get_by_role("dialog").get_by_role("button", name="Leave, a bot plays on").click()
+
+    expect(friend.locator("[data-seat='0'] .condition")).to_have_text(re.compile(r"a bot plays for them in \d+ s"))
+    host.locator("#main").get_by_text(re.compile(r"A bot plays for you in \d+ s\.")).wait_for()
 
 
 def test_the_waiting_room_names_the_variants_that_were_chosen(guest):

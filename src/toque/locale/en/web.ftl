@@ -117,7 +117,6 @@ points = { $count ->
    *[other] { $count } points
 }
 plate-resigned = gave up
-plate-stand-in = a bot plays for them ({ $level })
 plate-thinking = is thinking
 plate-warming-up = is getting ready for the first time: { $percent } %
 plate-turn = is choosing
@@ -144,10 +143,23 @@ vote-asked = { $name } asks to take back { $count ->
 vote-yes = Agree
 vote-no = Refuse
 vote-waiting = The others are being asked.
-stand-in-for-you = A bot ({ $level }) plays for you.
+table-waits = { $who ->
+    [you] The table waits for you.
+   *[other] the table waits for them
+}
+stand-in-soon = { $who ->
+    [you] A bot plays for you in { $seconds } s.
+   *[other] a bot plays for them in { $seconds } s
+}
+stand-in = { $who ->
+    [you] A bot ({ $level }) plays for you.
+   *[other] a bot plays for them ({ $level })
+}
 take-back-seat = Take my seat back
 leave-seat = Leave, a bot plays on
-leave-seat-text = A bot takes over your seat. You can take it back whenever you like.
+leave-seat-text = After a minute a bot plays for you. You can take your seat back whenever you like.
+leave-table = Leave for now
+leave-table-text = The table waits for you: nobody plays until you take your seat back.
 concede = Give up
 concede-text = You give up this game. It cannot be taken back.
 zoom-in = Larger

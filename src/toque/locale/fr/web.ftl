@@ -117,7 +117,6 @@ points = { $count ->
    *[other] { $count } points
 }
 plate-resigned = a abandonné
-plate-stand-in = un robot joue à sa place ({ $level })
 plate-thinking = réfléchit
 plate-warming-up = se prépare pour la première fois : { $percent } %
 plate-turn = choisit
@@ -144,10 +143,23 @@ vote-asked = { $name } demande à reprendre { $count ->
 vote-yes = Accepter
 vote-no = Refuser
 vote-waiting = On demande aux autres.
-stand-in-for-you = Un robot ({ $level }) joue à ta place.
+table-waits = { $who ->
+    [you] La table t'attend.
+   *[other] la table attend son retour
+}
+stand-in-soon = { $who ->
+    [you] Un robot joue à ta place dans { $seconds } s.
+   *[other] un robot joue à sa place dans { $seconds } s
+}
+stand-in = { $who ->
+    [you] Un robot ({ $level }) joue à ta place.
+   *[other] un robot joue à sa place ({ $level })
+}
 take-back-seat = Reprendre ma place
 leave-seat = Partir, un robot continue
-leave-seat-text = Un robot prend ta place. Tu peux la reprendre quand tu veux.
+leave-seat-text = Après une minute, un robot joue à ta place. Tu peux la reprendre quand tu veux.
+leave-table = Partir pour l'instant
+leave-table-text = La table t'attend : personne ne joue avant que tu reprennes ta place.
 concede = Abandonner
 concede-text = Tu abandonnes cette partie. C'est sans retour.
 zoom-in = Agrandir

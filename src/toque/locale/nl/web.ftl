@@ -117,7 +117,6 @@ points = { $count ->
    *[other] { $count } punten
 }
 plate-resigned = heeft opgegeven
-plate-stand-in = een bot speelt verder ({ $level })
 plate-thinking = denkt na
 plate-warming-up = maakt zich voor de eerste keer klaar: { $percent } %
 plate-turn = kiest
@@ -144,10 +143,23 @@ vote-asked = { $name } vraagt om { $count ->
 vote-yes = Akkoord
 vote-no = Weigeren
 vote-waiting = Het wordt aan de anderen gevraagd.
-stand-in-for-you = Een bot ({ $level }) speelt voor jou.
+table-waits = { $who ->
+    [you] De tafel wacht op jou.
+   *[other] de tafel wacht op deze speler
+}
+stand-in-soon = { $who ->
+    [you] Over { $seconds } s speelt een bot voor jou.
+   *[other] over { $seconds } s speelt een bot verder
+}
+stand-in = { $who ->
+    [you] Een bot ({ $level }) speelt voor jou.
+   *[other] een bot speelt verder ({ $level })
+}
 take-back-seat = Mijn plaats terugnemen
 leave-seat = Weggaan, een bot speelt verder
-leave-seat-text = Een bot neemt je plaats over. Je kunt die altijd terugnemen.
+leave-seat-text = Na een minuut speelt een bot voor jou. Je kunt je plaats altijd terugnemen.
+leave-table = Even weggaan
+leave-table-text = De tafel wacht op jou: niemand speelt tot je je plaats terugneemt.
 concede = Opgeven
 concede-text = Je geeft dit spel op. Dat kan niet ongedaan worden gemaakt.
 zoom-in = Groter

@@ -36,6 +36,7 @@ def plates(it: Table) -> list[Plate]:
 
 def _plate(it: Table, seat: int) -> Plate:
     seat_state = it.seats[seat]
+    is_stand_in = seat_state.is_stand_in and not it.has_resigned(seat)
     return Plate(
         seat=seat,
         kind=seat_state.kind,
@@ -44,9 +45,10 @@ def _plate(it: Table, seat: int) -> Plate:
         level=it.level(seat),
         is_ready=seat_state.is_ready or seat_state.kind == "bot",
         is_connected=it.presence.has(seat_state.person),
-        is_stand_in=seat_state.is_stand_in and not it.has_resigned(seat),
+        is_stand_in=is_stand_in,
         is_thinking=seat in it.thinking,
         has_resigned=it.has_resigned(seat),
+        stands_in_at=seat_state.stands_in_at if is_stand_in else None,
     )
 
 

@@ -14,6 +14,8 @@ from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import Job
 
 RETRY_SECONDS = 1.0
+STAND_IN_PACE = 4
+"""The pauses of a bot that a stand-in makes: people follow what happens to somebody else's seat."""
 
 logger = logging.getLogger("toque.bots")
 
@@ -83,7 +85,7 @@ class BotSeats:
             if seat not in self._jobs:
                 self._ask(seat, level)
         for seat in range(len(table.seats)):
-            table.set_thinking(seat, seat in self._jobs)
+            table.set_thinking(seat, seat in self._jobs and not self._early(seat))
 
     def stop(self) -> None:
         """Stop all thinking."""
@@ -113,10 +115,21 @@ class BotSeats:
         except Exception:  # the worker has logged it
             action = None
             await asyncio.sleep(RETRY_SECONDS)
-        pause = self._services.settings.bot_pause if self._room.lets_follow else 0
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self._pause(seat) - (time.monotonic() - started), self._early(seat)))
         if self._jobs.get(seat) is job:
             self._room.enqueue(lambda: self._play(seat, level, job, action))
+
+    def _pause(self, seat: int) -> float:
+        """Seconds that people have to follow a move."""
+        if not self._room.lets_follow:
+            return 0.0
+        pace = STAND_IN_PACE if self._room.table.seats[seat].is_stand_in else 1
+        return pace * self._services.settings.bot_pause
+
+    def _early(self, seat: int) -> float:
+        """Seconds that are left to somebody who may come back before a bot plays for them."""
+        state = self._room.table.seats[seat]
+        return max(0.0, state.stands_in_at - self._services.clock()) if state.is_stand_in else 0.0
 
     async def _play(self, seat: int, level: str, job: Job, action: int | None) -> None:
         """In the room's queue: store the move and broadcast it."""

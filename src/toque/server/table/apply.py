@@ -109,8 +109,10 @@ def _timed_out(table: Table, entry: entries.TimedOut) -> None:
 
 def _stand_in(table: Table, entry: entries.StandIn) -> None:
     seat_state = table.seats[entry.seat]
-    seat_state.is_stand_in, seat_state.left_at = entry.is_in, table.ply
-    if not entry.is_in:
+    if entry.is_in:
+        seat_state.leave(table.ply, entry.at, is_late=table.clocks.owes_a_ply(entry.seat))
+    else:
+        seat_state.come_back(table.ply)
         table.clocks.regain(entry.seat)
     _hand_changed(table)
 

@@ -10,6 +10,8 @@ from toque.server.table.entries import OpenedSeat
 
 BOT_NAMES = ("Basil", "Saffron", "Thyme", "Ginger", "Juniper")
 """The names of bots, by seat."""
+STAND_IN_AFTER = 60.0
+"""Seconds that somebody has to come back before a bot plays for them."""
 
 
 @dataclass(slots=True)
@@ -24,6 +26,17 @@ class SeatState:
     is_stand_in: bool = False
     left_at: int = 0
     """The ply at which the stand-in took over."""
+    stands_in_at: float = 0.0
+    """When the stand-in begins to play."""
+
+    def leave(self, ply: int, now: float, *, is_late: bool) -> None:
+        """Let a bot stand in: at once for somebody whose time ran out."""
+        self.is_stand_in, self.left_at = True, ply
+        self.stands_in_at = now if is_late else now + STAND_IN_AFTER
+
+    def come_back(self, ply: int) -> None:
+        """The person plays again."""
+        self.is_stand_in, self.left_at = False, ply
 
 
 class Seats:

@@ -261,9 +261,16 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats for which a bot must decide now, with its level."""
-        if self.match is None or self.match.is_over:
+        if self.match is None or self.match.is_over or self.waits_for_its_player:
             return []
         return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
+
+    @property
+    def waits_for_its_player(self) -> bool:
+        """Whether the table's only person left it. Bots do not play on alone."""
+        mine = [seat for seat, each in enumerate(self.seats.states) if each.person and not self.has_resigned(seat)]
+        is_alone = len(self.people) == 1 and bool(mine)
+        return is_alone and all(self._is_away(seat) and not self.clocks.owes_a_ply(seat) for seat in mine)
 
     def bot_entry(self, seat: int, action: int, ply: int, now: float) -> list[Entry]:
         """The entries for a bot's choice; none if the table has moved on."""

@@ -97,6 +97,15 @@ export class TableState {
   get isMyTurn(): boolean {
     return (this.position?.legal.length ?? 0) > 0;
   }
+  /** Nobody but me plays, beside bots. */
+  get isAlone(): boolean {
+    return this.seats.length > 0 && this.plates.every(({ kind, seat }) => kind === "bot" || this.seats.includes(seat));
+  }
+  /** The only person who plays has left: bots wait. */
+  get waitsForPlayer(): boolean {
+    const playing = this.plates.filter(({ kind, has_resigned }) => kind === "person" && !has_resigned);
+    return new Set(playing.map(({ person }) => person)).size === 1 && playing.every(({ is_stand_in }) => is_stand_in);
+  }
   /** My seats that a bot plays until I come back. */
   get lent(): Plate[] {
     return this.plates.filter((plate) => plate.is_stand_in && plate.person !== null && plate.person === this.you?.id);

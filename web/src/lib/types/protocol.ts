@@ -152,6 +152,7 @@ export interface Plate {
   is_stand_in: boolean;
   is_thinking: boolean;
   has_resigned: boolean;
+  stands_in_at?: number | null;
 }
 
 /** Somebody asks to take back more than they may alone. */
