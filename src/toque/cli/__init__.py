@@ -11,6 +11,7 @@ import click
 
 from toque import __version__
 from toque.cli import (
+    admin,
     arena,
     backup,
     batch,
@@ -43,6 +44,7 @@ def cli() -> None:
 
 
 for command in (
+    admin.admin,
     arena.arena,
     backup.backup,
     backup.restore,

@@ -69,6 +69,26 @@ IN_THE_CLEAR = (
     show_default=True,
     help="Messages a second that one person may send; three times as many at once.",
 )
+@click.option(
+    "--keep-guests",
+    type=click.FloatRange(min=1),
+    metavar="DAYS",
+    help="Forget guests who were not seen for this time; their matches stay, without their names.",
+)
+@click.option(
+    "--keep-matches",
+    type=click.FloatRange(min=1),
+    metavar="DAYS",
+    help="Delete matches that ended this long ago, and tables that nobody started.",
+)
+@click.option(
+    "--keep-audit",
+    type=click.FloatRange(min=1),
+    metavar="DAYS",
+    default=365,
+    show_default=True,
+    help="Delete what admins did, handled reports and bans that are over after this time.",
+)
 @pack_option
 def serve(
     host: str,
@@ -86,11 +106,15 @@ def serve(
     trusted: tuple[str, ...],
     metrics_readers: tuple[str, ...],
     frames_per_second: float,
+    keep_guests: float | None,
+    keep_matches: float | None,
+    keep_audit: float,
 ) -> None:
     """Open the site where people play with each other and with bots.
 
     Every move is stored before anybody sees it. Stop the site or kill it: at the next start every table is as it was.
     """
+    from toque.server.care.retention import Retention
     from toque.server.ops.logs import start_logging
     from toque.server.rooms.demo import run_demo
     from toque.server.rooms.hub import Hub
@@ -111,6 +135,7 @@ def serve(
         hosts=hosts or (OWN_NAMES if host in OWN_NAMES and not proxy else ()),
         trusted=trusted,
         metrics_readers=metrics_readers,
+        retention=Retention(keep_guests, keep_matches, keep_audit),
     )
     hub = Hub(settings)
 

@@ -9,6 +9,8 @@ from starlette.websockets import WebSocket
 
 from toque.server.errors import Busy, no_such_table, not_yours
 from toque.server.http import games
+from toque.server.http.accounts import account_routes, check_ban, device_of, network_of
+from toque.server.http.admin import admin_routes
 from toque.server.http.api import Answer, cookie_of, get_route, hub_of, old_cookie_of, post_route, set_cookie, too_fast
 from toque.server.http.security import (
     AddressLimits,
@@ -46,6 +48,8 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}/match.toque", get_route(games.match_file)),
         Route("/api/tables/{table}/replay", get_route(games.replay)),
         Route("/api/tables/{table}/replay/{ply}", get_route(games.replay_position)),
+        *account_routes(),
+        *admin_routes(),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *page_routes(),
@@ -99,7 +103,9 @@ async def name_me(request: Request, person: Person | None, naming: Naming) -> An
     """Play under a name; a new person gets a fresh token, as somebody else may have chosen the one they came with."""
     hub = hub_of(request)
     token = cookie_of(request) if person else sessions.new_token()
-    named = await hub.sessions.name(token, naming.name, hub.now())
+    if person is None:
+        check_ban(request, None)
+    named = await hub.sessions.name(token, naming.name, hub.now(), network_of(request), device_of(request))
     hub.renamed(named)
     return set_cookie(request, Answer(Me(named, sessions.change_token(token))), token)
 
@@ -107,7 +113,7 @@ async def name_me(request: Request, person: Person | None, naming: Naming) -> An
 async def register(request: Request, person: Person | None, wanted: Credentials) -> Answer:
     """Make a guest an account, with a fresh token."""
     old, hub = cookie_of(request), hub_of(request)
-    token, registered = await hub.sessions.register(old, wanted.login, wanted.password, hub.now())
+    token, registered = await hub.sessions.register(old, wanted.login, wanted.password, hub.now(), device_of(request))
     hub.renamed(registered)
     hub.end_session(sessions.token_hash(old))
     return set_cookie(request, Answer(Me(registered, sessions.change_token(token))), token)
@@ -121,7 +127,7 @@ async def log_in(request: Request, person: Person | None, given: Credentials) ->
         return too_fast(request)
     is_right = False
     try:
-        token, known = await hub.sessions.log_in(given.login, given.password, hub.now())
+        token, known = await hub.sessions.log_in(given.login, given.password, hub.now(), device_of(request))
         is_right = True
     finally:
         hub.logins.end(login, where, is_right=is_right)
@@ -146,6 +152,7 @@ async def open_table(request: Request, person: Person | None, new: NewTable) -> 
     """Open a table."""
     if person is None:
         raise not_yours("name-first")
+    check_ban(request, person)
     room = await hub_of(request).open(new, person, address(request.scope))
     return Answer(Opened(room.id), status=201)
 

@@ -1,6 +1,8 @@
 """How a server runs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from toque.server.care.retention import Retention
 
 
 @dataclass(frozen=True)
@@ -22,3 +24,5 @@ class Settings:
     metrics_readers: tuple[str, ...] = ()
     """Addresses that may read the metrics, beside this machine."""
     sweep_seconds: float = 30.0
+    retention: Retention = field(default_factory=Retention)
+    """What is forgotten by itself."""

@@ -1,8 +1,9 @@
 """What the doctor finds about the machine and the database."""
 
 import asyncio
+import os
 import shutil
-from collections import namedtuple
+from types import SimpleNamespace
 
 from toque.server.doctor import machine
 from toque.server.doctor.machine import database_findings, machine_findings
@@ -37,8 +38,7 @@ def test_a_database_that_others_may_read_is_unsafe(tmp_path):
 
 def test_a_full_disk_is_unsafe_and_a_slow_one_slow(tmp_path, monkeypatch):
     address = made(str(tmp_path / "tables.db"))
-    usage = namedtuple("Usage", "free")
-    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage(1_000_000))
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=1_000_000))
     monkeypatch.setattr(machine, "SLOW_WRITE", 0.0)
 
     assert [level for level, _ in ills(database_findings(address))] == ["unsafe", "slow"]
@@ -61,9 +61,9 @@ def test_a_database_that_is_not_there_is_unsafe(tmp_path):
 
 
 def test_root_and_few_files_are_told(monkeypatch):
-    monkeypatch.setattr(machine.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(machine, "ENOUGH_FILES", 1 << 40)
-    monkeypatch.setattr(machine.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
     told = [what for _, what in ills(machine_findings())]
 
     assert told[:2] == ["run as root", "one core: bots and players share it"]

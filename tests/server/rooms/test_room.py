@@ -263,7 +263,7 @@ def test_previews_of_many_guests_of_one_address_make_nobody_wait(monkeypatch):
         time.sleep(0.3)
         return Previewed(nonce, [], [], True)
 
-    monkeypatch.setattr("toque.server.rooms.previews.preview", slow)
+    monkeypatch.setattr("toque.server.thinking.previews.preview", slow)
     with open_site() as site, begun(site) as pair:
         play_some(pair, 4)
         asking = mover(pair)

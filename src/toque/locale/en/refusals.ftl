@@ -67,3 +67,16 @@ hello-first = Say hello first.
 not-answered = A table does not answer that.
 not-understood = That could not be understood: { $detail }
 long-table = So much has happened at this table that it can only be played to its end now.
+
+# Looking after the site
+banned-hours =
+    { $hours ->
+        [one] You may only watch: you were banned, for one more hour.
+       *[other] You may only watch: you were banned, for { $hours } more hours.
+    }
+banned-days = You may only watch: you were banned, for { $days } more days.
+bad-report = Write a few words, at most { $longest } characters.
+many-reports = You have reported a lot today: please wait until tomorrow.
+admins-only = Only those who look after this site may see that.
+no-such-page = There is no such page.
+no-account = You are a guest: make an account first.

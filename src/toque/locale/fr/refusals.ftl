@@ -67,3 +67,16 @@ hello-first = Dis d'abord bonjour.
 not-answered = Une table ne répond pas à cela.
 not-understood = Cela n'a pas été compris : { $detail }
 long-table = Il s'est passé tant de choses à cette table qu'elle ne peut plus qu'être jouée jusqu'au bout.
+
+# Pour le site
+banned-hours =
+    { $hours ->
+        [one] Tu ne peux que regarder : tu es exclu encore une heure.
+       *[other] Tu ne peux que regarder : tu es exclu encore { $hours } heures.
+    }
+banned-days = Tu ne peux que regarder : tu es exclu encore { $days } jours.
+bad-report = Écris quelques mots, { $longest } caractères au plus.
+many-reports = Tu as beaucoup signalé aujourd'hui : attends demain.
+admins-only = Seuls ceux qui s'occupent de ce site peuvent voir cela.
+no-such-page = Cette page n'existe pas.
+no-account = Tu joues en invité : crée d'abord un compte.

@@ -67,3 +67,16 @@ hello-first = Zeg eerst hallo.
 not-answered = Daar antwoordt een tafel niet op.
 not-understood = Dat is niet te begrijpen: { $detail }
 long-table = Aan deze tafel is zoveel gebeurd dat hij nu alleen nog uitgespeeld kan worden.
+
+# Voor de site zorgen
+banned-hours =
+    { $hours ->
+        [one] Je kunt nu alleen kijken: je bent nog een uur geweerd.
+       *[other] Je kunt nu alleen kijken: je bent nog { $hours } uur geweerd.
+    }
+banned-days = Je kunt nu alleen kijken: je bent nog { $days } dagen geweerd.
+bad-report = Schrijf een paar woorden, hoogstens { $longest } tekens.
+many-reports = Je hebt vandaag al veel gemeld: wacht alsjeblieft tot morgen.
+admins-only = Alleen wie voor deze site zorgt, mag dat zien.
+no-such-page = Die pagina bestaat niet.
+no-account = Je bent gast: maak eerst een account.

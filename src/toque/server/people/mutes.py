@@ -1,5 +1,6 @@
 """The people that each person has muted: it holds at every table, in every browser, until they change their mind."""
 
+import time
 from collections import OrderedDict
 
 from toque.server.errors import TableRefusal, not_yours
@@ -33,7 +34,10 @@ class Mutes:
             raise not_yours("name-first")
         if len(other) > LONGEST_ID or "\0" in other:
             raise TableRefusal("unknown", "no-such-person")
-        muted = await self._store.mute(person.id, other) if yes else await self._store.unmute(person.id, other)
+        if yes:
+            muted = await self._store.mute(person.id, other, time.time())
+        else:
+            muted = await self._store.unmute(person.id, other)
         if yes and len(muted) > MOST_MUTED:
             await self._store.unmute(person.id, other)
             raise TableRefusal("too_large", "many-muted")

@@ -59,20 +59,20 @@ class Sessions:
             await self._store.touch_session(key, now)
         return self._remember(key, found[0])
 
-    async def name(self, token: str, name: str, now: float) -> Person:
+    async def name(self, token: str, name: str, now: float, network: str | None = None, device: str = "") -> Person:
         """Name the person of this token: a new guest, or a known person with another name."""
         name = clean_name(name)
         person = await self.person(token, now)
         if person is None:
             person = Person(secrets.token_urlsafe(9), name)
-            await self._store.add_person(person, token_hash(token), now)
+            await self._store.add_person(person, token_hash(token), now, network, device)
         elif person.name != name:
             await self._store.rename(person.id, name)
             person = msgspec.structs.replace(person, name=name)
             self._rename(person)
         return self._remember(token_hash(token), person)
 
-    async def register(self, token: str, login: str, password: str, now: float) -> tuple[str, Person]:
+    async def register(self, token: str, login: str, password: str, now: float, device: str = "") -> tuple[str, Person]:
         """Let a guest come back from anywhere, with a password; a new token replaces the guest's."""
         person = await self.person(token, now)
         if person is None:
@@ -80,40 +80,68 @@ class Sessions:
         if not person.is_guest:
             raise malformed("has-account")
         login = clean_login(login)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise malformed("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-        hashed = await self._in_thread(self._hasher.hash, password)
+        hashed = await self.hash(password)
         try:
             await self._store.register(person.id, login, hashed)
         except Conflict:
             raise malformed("login-taken") from None
         registered = msgspec.structs.replace(person, is_guest=False)
-        fresh = await self._new_session(registered, now)
+        fresh = await self._new_session(registered, now, device)
         await self.log_out(token)
         return fresh
 
-    async def log_in(self, login: str, password: str, now: float) -> tuple[str, Person]:
-        """A new token for an account; neither the answer nor its time shows which of the two is wrong."""
+    async def hash(self, password: str) -> str:
+        """The hash of a new password; refuse one that is too short or too long."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise malformed("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        return await self._in_thread(self._hasher.hash, password)
+
+    async def log_in(self, login: str, password: str, now: float, device: str = "") -> tuple[str, Person]:
+        """A new token for an account."""
+        return await self._new_session(await self.check(login, password), now, device)
+
+    async def check(self, login: str, password: str) -> Person:
+        """The person of an account; neither a refusal nor its time shows which of the two is wrong."""
         account = await self._store.account(clean_login(login))
         if not self._decoy:
             self._decoy = await self._in_thread(self._hasher.hash, secrets.token_hex())
         is_right = await self._in_thread(self._is_right, account.password if account else self._decoy, password)
         if account is None or not is_right:
             raise malformed("wrong-password")
-        return await self._new_session(account.person, now)
+        return account.person
 
     async def log_out(self, token: str) -> None:
         """End a session."""
         self._known.pop(token_hash(token), None)
         await self._store.end_session(token_hash(token))
 
+    async def rename(self, person: str, name: str) -> tuple[str, Person]:
+        """Give somebody another name; return the old one, and the person."""
+        name = clean_name(name)
+        old = await self._store.person(person)
+        if old is None:
+            raise malformed("no-such-person")
+        await self._store.rename(person, name)
+        new = msgspec.structs.replace(old, name=name)
+        self._rename(new)
+        return old.name, new
+
+    def drop(self, key: str) -> None:
+        """Ask the store again about a session, by the hash of its token."""
+        self._known.pop(key, None)
+
+    def drop_person(self, person: str) -> None:
+        """Ask the store again about a person."""
+        for key in [key for key, known in self._known.items() if known.id == person]:
+            del self._known[key]
+
     def forget_all(self) -> None:
         """Ask the store again about everybody."""
         self._known.clear()
 
-    async def _new_session(self, person: Person, now: float) -> tuple[str, Person]:
+    async def _new_session(self, person: Person, now: float, device: str) -> tuple[str, Person]:
         token = new_token()
-        await self._store.add_session(token_hash(token), person.id, now)
+        await self._store.add_session(token_hash(token), person.id, now, device)
         return token, self._remember(token_hash(token), person)
 
     def _is_right(self, hashed: str, password: str) -> bool:

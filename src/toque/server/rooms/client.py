@@ -88,6 +88,7 @@ class Client:
         "in_lobby",
         "is_behind",
         "muted",
+        "network",
         "person",
         "room",
         "sent_seq",
@@ -110,6 +111,7 @@ class Client:
         self.session = session
         """Hash of the token that the browser came with."""
         self.address = address
+        self.network = services.care.networks.hash(address)
         self._keeper = keeper
         self._services = services
         self.wire = wire

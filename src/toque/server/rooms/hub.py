@@ -17,9 +17,9 @@ from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
+from toque.server.rooms.caretaker import Caretaker
 from toque.server.rooms.client import Client
 from toque.server.rooms.lobby import Lobby
-from toque.server.rooms.previews import Previews
 from toque.server.rooms.room import Room, listing_of
 from toque.server.rooms.services import Services
 from toque.server.rooms.site_limits import SiteLimits
@@ -31,6 +31,7 @@ from toque.server.table.entries import Entry, Opened, decode
 from toque.server.table.opening import new_table_id, opening_entries
 from toque.server.table.table import Table
 from toque.server.thinking.bot_pool import BotPool
+from toque.server.thinking.previews import Previews
 from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
 
@@ -71,6 +72,7 @@ class Hub:
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
         self.tasks = Tasks()
+        self.care = Caretaker(self, self.store, lambda: self.now(), settings.retention)
         self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table, self.find_waiting)
         self.bot_pool: BotPool
         self.services: Services
@@ -102,8 +104,10 @@ class Hub:
             limits=self.limits,
             lobby=self.lobby,
             tasks=self.tasks,
+            care=self.care,
             clock=lambda: self.now(),
         )
+        await self.care.start()
         self.warmup.start()
         self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(self.now() - LASTS)
@@ -112,6 +116,7 @@ class Hub:
         self.tasks.start(self._sweep())
         self.tasks.start(self._beat())
         self.tasks.start(self._tick())
+        self.tasks.start(self.care.forget_old())
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
@@ -166,6 +171,13 @@ class Hub:
         for client in list(self.clients):
             if client.session == session:
                 client.close(frames.POLICY, "logged out")
+
+    def leave_person(self, person: str) -> None:
+        """Close all sockets of a person, and ask the store again about their sessions."""
+        for client in list(self.clients):
+            if client.viewer.person == person:
+                client.close(frames.POLICY, "logged out")
+        self.sessions.drop_person(person)
 
     def renamed(self, person: Person) -> None:
         """Give a person's clients the new name."""
@@ -379,6 +391,7 @@ class Hub:
         self.sessions.forget_all()
         self.mutes.forget_all()
         self.store.go_on_with(generation)
+        self.tasks.start(self.care.start())
         self.tasks.start(self._wake())
 
     async def _tick(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from toque.core.errors import ToqueError
+from toque.server.care.bans import banned
 from toque.server.errors import Busy, Conflict, TableRefusal, busy
 from toque.server.protocol import Act, Doing, Done, Hint, Person, Preview, Rematch, Say
 from toque.server.render import summary
@@ -178,7 +179,10 @@ class Room:
 
     def submit(self, client: Client, doing: Doing) -> None:
         """Queue a client's command."""
-        if isinstance(doing, Preview):
+        until = self._services.care.bans.until(client.viewer.person, client.network, now := self._services.clock())
+        if until is not None:
+            client.refuse(doing.nonce, banned(until, now))
+        elif isinstance(doing, Preview):
             self._preview(client, doing)
         elif isinstance(doing, Hint):
             self._services.tasks.start(self._hint(client, doing))

@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from toque.server.care.bans import Bans
+from toque.server.care.network import Networks
 from toque.server.ops.metrics import Metrics
 from toque.server.people.mutes import Mutes
-from toque.server.rooms.previews import Previews
 from toque.server.rooms.site_limits import SiteLimits
 from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
 from toque.server.store.store import Store
 from toque.server.thinking.bot_pool import BotPool
+from toque.server.thinking.previews import Previews
 
 
 class TableLists(Protocol):
@@ -19,6 +21,13 @@ class TableLists(Protocol):
 
     def changed(self, people: Iterable[str]) -> None:
         """Note that a table of these people has changed."""
+
+
+class SiteCare(Protocol):
+    """The caretaker, as clients and rooms see it."""
+
+    bans: Bans
+    networks: Networks
 
 
 @dataclass(frozen=True)
@@ -34,5 +43,6 @@ class Services:
     limits: SiteLimits
     lobby: TableLists
     tasks: Tasks
+    care: SiteCare
     clock: Callable[[], float]
     """Seconds since 1970."""

@@ -65,8 +65,9 @@ def _fill(old: Database, new: Database, replace: bool) -> dict[str, Tally]:
     tallies = copy_rows(old, new)
     check_equal(tallies, tally_rows(new, tallies), "what was written")
     # A server that runs on this database sees by this that all it has in memory is out of date.
-    new.run("DELETE FROM site")
-    new.run("INSERT INTO site VALUES (1, ?, 0)", (secrets.token_hex(8),))
+    if "site" not in tallies:
+        new.run("INSERT INTO site (id, generation, changes) VALUES (1, '', 0)")
+    new.run("UPDATE site SET generation = ?", (secrets.token_hex(8),))
     return tallies
 
 

@@ -1,8 +1,9 @@
 """What is kept: the log of every table, who sits at which, people and their sessions."""
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from toque.core.types import Plain
 from toque.server.protocol import Person
@@ -12,9 +13,19 @@ from toque.server.store.writer import Writer
 if TYPE_CHECKING:
     import asyncio
 
+Result = TypeVar("Result")
 LONGEST_LIST = 200
 UNSTARTED_SECONDS = 6 * 3600.0
 """How long a table that waits for players is listed after the last thing that happened there."""
+
+NETWORK_SECONDS = 30 * 86_400.0
+"""How long the hash of an address is kept, and new guests of that address inherit mutes."""
+ADD_SESSION = "INSERT INTO sessions (token_hash, person, seen, began, device) VALUES (?, ?, ?, ?, ?)"
+INHERIT_MUTES = (
+    "INSERT INTO mutes (person, muted, network, since) "
+    "SELECT person, CAST(? AS TEXT), network, MAX(since) FROM mutes WHERE network = ? AND since > ? "
+    "GROUP BY person, network ON CONFLICT DO NOTHING"
+)
 
 
 @dataclass(frozen=True)
@@ -79,24 +90,28 @@ class Store:
         await self._writer.ask(_relist(table, listing, now), writes=True)
 
     async def entries(self, table: str) -> list[str]:
-        """A table's whole log."""
+        """A table's whole log; none of a table that was closed."""
         if "\0" in table:  # PostgreSQL knows no such text
             return []
-        rows = await self._select("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
+        sql = (
+            "SELECT entry FROM entries WHERE table_id = ? "
+            "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ? AND closed IS NOT NULL) ORDER BY number"
+        )
+        rows = await self._select(sql, table, table)
         return [str(row[0]) for row in rows]
 
     async def public_tables(self, now: float) -> list[str]:
         """Tables that anybody may see and that are not over, the latest first; not those that nobody ever starts."""
         sql = (
-            "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND (stage <> 'open' OR updated > ?) "
-            "ORDER BY updated DESC LIMIT ?"
+            "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND closed IS NULL "
+            "AND (stage <> 'open' OR updated > ?) ORDER BY updated DESC LIMIT ?"
         )
         return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
         """Tables at which a person sits or sat, the latest first."""
         sql = (
-            "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? "
+            "SELECT id FROM tables JOIN members ON table_id = id WHERE person = ? AND closed IS NULL "
             "ORDER BY CASE WHEN stage = 'over' THEN 1 ELSE 0 END, updated DESC LIMIT ?"
         )
         return [str(row[0]) for row in await self._select(sql, person, limit)]
@@ -105,32 +120,44 @@ class Store:
         """The number of a person's unfinished tables at which something happened since."""
         sql = (
             "SELECT COUNT(*) FROM tables JOIN members ON table_id = id "
-            "WHERE person = ? AND stage <> 'over' AND updated > ?"
+            "WHERE person = ? AND stage <> 'over' AND closed IS NULL AND updated > ?"
         )
         return int((await self._select(sql, person, since))[0][0])
 
     async def tables_to_wake(self) -> list[str]:
         """Unfinished tables at which something can happen by itself: a bot moves, or a clock runs out."""
-        sql = "SELECT id FROM tables WHERE stage = 'playing' AND (has_bots = 1 OR deadline IS NOT NULL)"
+        sql = (
+            "SELECT id FROM tables WHERE stage = 'playing' AND closed IS NULL "
+            "AND (has_bots = 1 OR deadline IS NOT NULL)"
+        )
         return [str(row[0]) for row in await self._select(sql)]
 
     async def tables_due(self, before: float) -> list[str]:
         """Tables under way whose clock may run down before that time."""
-        sql = "SELECT id FROM tables WHERE stage = 'playing' AND deadline < ?"
+        sql = "SELECT id FROM tables WHERE stage = 'playing' AND closed IS NULL AND deadline < ?"
         return [str(row[0]) for row in await self._select(sql, before)]
 
-    async def add_person(self, person: Person, token_hash: str, now: float) -> None:
-        """Add a person, with a first session."""
+    async def add_person(
+        self, person: Person, token_hash: str, now: float, network: str | None = None, device: str = ""
+    ) -> None:
+        """Add a person, with a first session. Whoever muted somebody of the same network lately mutes them too."""
 
         def work(database: Database) -> None:
-            database.run("INSERT INTO people VALUES (?, ?, NULL, NULL, ?)", (person.id, person.name, now))
-            database.run("INSERT INTO sessions VALUES (?, ?, ?)", (token_hash, person.id, now))
+            sql = "INSERT INTO people (id, name, created, network) VALUES (?, ?, ?, ?)"
+            database.run(sql, (person.id, person.name, now, network))
+            database.run(ADD_SESSION, (token_hash, person.id, now, now, device))
+            database.run(INHERIT_MUTES, (person.id, network, now - NETWORK_SECONDS))
 
         await self._writer.ask(work, writes=True)
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name."""
         await self._run("UPDATE people SET name = ? WHERE id = ?", name, person)
+
+    async def person(self, person: str) -> Person | None:
+        """A person by their id."""
+        rows = await self._select("SELECT id, name, login FROM people WHERE id = ?", person)
+        return Person(rows[0][0], rows[0][1], is_guest=rows[0][2] is None) if rows else None
 
     async def register(self, person: str, login: str, password: str) -> None:
         """Make a guest's name an account; raise Conflict if the login is taken."""
@@ -141,9 +168,9 @@ class Store:
         rows = await self._select("SELECT id, name, password FROM people WHERE login = ?", login)
         return Account(Person(rows[0][0], rows[0][1], is_guest=False), rows[0][2]) if rows else None
 
-    async def add_session(self, token_hash: str, person: str, now: float) -> None:
+    async def add_session(self, token_hash: str, person: str, now: float, device: str = "") -> None:
         """Add a session of a person."""
-        await self._run("INSERT INTO sessions VALUES (?, ?, ?)", token_hash, person, now)
+        await self._run(ADD_SESSION, token_hash, person, now, now, device)
 
     async def end_session(self, token_hash: str) -> None:
         """End a session."""
@@ -167,18 +194,21 @@ class Store:
         """The people that a person has muted."""
         return await self._writer.ask(lambda database: _mutes(database, person))
 
-    async def mute(self, person: str, other: str) -> list[Person]:
-        """Mute `other` if they exist; return everybody muted."""
-        sql = "INSERT INTO mutes SELECT ?, id FROM people WHERE id = ? ON CONFLICT DO NOTHING"
-        return await self._change_mutes(sql, person, other)
+    async def mute(self, person: str, other: str, now: float = 0.0) -> list[Person]:
+        """Mute `other` if they exist, and for a while new guests from where they came; return everybody muted."""
+        sql = (
+            "INSERT INTO mutes (person, muted, network, since) SELECT ?, id, network, CAST(? AS DOUBLE PRECISION) "
+            "FROM people WHERE id = ? ON CONFLICT DO NOTHING"
+        )
+        return await self._change_mutes(sql, person, now, other)
 
     async def unmute(self, person: str, other: str) -> list[Person]:
         """Unmute `other`; return everybody muted."""
         return await self._change_mutes("DELETE FROM mutes WHERE person = ? AND muted = ?", person, other)
 
-    async def _change_mutes(self, sql: str, person: str, other: str) -> list[Person]:
+    async def _change_mutes(self, sql: str, person: str, *values: Plain) -> list[Person]:
         def work(database: Database) -> list[Person]:
-            database.run(sql, (person, other))
+            database.run(sql, (person, *values))
             return _mutes(database, person)
 
         return await self._writer.ask(work, writes=True)
@@ -211,6 +241,19 @@ class Store:
         """Whether the database answers."""
         return await self._select("SELECT 1") == [(1,)]
 
+    async def secret(self) -> bytes:
+        """A secret of this site's own, made when it is first asked for."""
+
+        def work(database: Database) -> bytes:
+            database.run("UPDATE site SET secret = ? WHERE secret IS NULL", (secrets.token_hex(32),))
+            return bytes.fromhex(str(database.run("SELECT secret FROM site")[0][0]))
+
+        return await self._writer.ask(work, writes=True)
+
+    def ask(self, work: Callable[[Database], Result], *, writes: bool = False) -> "asyncio.Future[Result]":
+        """Let the one thread do something with the database; what writes is a transaction."""
+        return self._writer.ask(work, writes=writes)
+
     async def _select(self, sql: str, *values: Plain) -> list[tuple[Plain, ...]]:
         return await self._writer.ask(lambda database: database.run(sql, values))
 
@@ -234,7 +277,8 @@ def _mutes(database: Database, person: str) -> list[Person]:
 def _relist(table: str, listing: Listing, now: float) -> Callable[[Database], None]:
     values = (table, listing.stage, int(listing.is_public), int(listing.has_bots), listing.deadline, now)
     upsert = (
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, "
+        "INSERT INTO tables (id, stage, is_public, has_bots, deadline, updated) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, "
         "is_public = excluded.is_public, has_bots = excluded.has_bots, deadline = excluded.deadline, "
         "updated = excluded.updated"
     )

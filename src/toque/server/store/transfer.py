@@ -19,6 +19,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     "servers": ("id",),
     "mutes": ("person", "muted"),
     "site": ("id",),
+    "bans": ("id",),
+    "reports": ("id",),
+    "audit": ("id",),
 }
 """All tables with their keys, each after those that it refers to."""
 CHUNK = 2_000

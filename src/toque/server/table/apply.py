@@ -170,6 +170,8 @@ def _end_vote(table: Table) -> None:
 
 
 def _said(table: Table, entry: entries.Said) -> None:
+    if not entry.text:  # whoever said it was forgotten since
+        return
     chat = table.changes.chat
     chat.append((table.seq, ChatLine(entry.person or "", entry.name, entry.text, entry.at)))
     del chat[:-CHAT_KEPT]

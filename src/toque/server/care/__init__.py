@@ -1,0 +1,1 @@
+"""Looking after a site: accounts, bans, reports, announcements, and what is forgotten when."""
