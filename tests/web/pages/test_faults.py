@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import gather
 from tests.web.server_process import choices, choose_first, menu_of, set_table
+from tests.web.visibility import HEAR
 
 TIP = "Guided first turn"
 
@@ -107,6 +108,35 @@ def test_whoever_stays_sees_when_a_bot_plays_for_somebody_who_left(guest):
 
     expect(friend.locator("[data-seat='0'] .condition")).to_have_text(re.compile(r"a bot plays for them in \d+ s"))
     host.locator("#main").get_by_text(re.compile(r"A bot plays for you in \d+ s\.")).wait_for()
+
+
+def test_nobody_has_lost_points_in_paris_before_the_end(guest):
+    page = guest()
+    set_table(page, "paris")
+    for _ in range(3):
+        choose_first(page)
+
+    points = page.locator("[data-seat] .points")
+
+    expect(points).to_have_count(2)
+    assert not any("-" in each or "−" in each for each in points.all_inner_texts())
+
+
+def test_what_only_bots_saw_is_taken_back_without_asking(guest):
+    """A card was taken, and another came: people would be asked."""
+    page = guest()
+    page.add_init_script(HEAR)
+    set_table(page, "paris")
+    choose_first(page)  # an objective
+    page.wait_for_function("() => latest.ply > 1 && latest.legal.length")
+    ply = page.evaluate("latest.ply")
+    choose_first(page)
+    page.wait_for_function("(ply) => latest.ply > ply", arg=ply)
+    assert page.evaluate("latest.undoable") == 0
+
+    page.get_by_role("button", name="Take back", exact=True).click()
+
+    page.wait_for_function("(ply) => latest.ply <= ply", arg=ply)
 
 
 def test_the_waiting_room_names_the_variants_that_were_chosen(guest):

@@ -1,5 +1,6 @@
 /** A table as this viewer sees it, kept up to date by the server's updates, and the commands for it. */
 import { keyOf } from "$kit/actionKey";
+import { scoresSoFar } from "$kit/scoring";
 import { Connection, type Command, type Reply, type Status } from "$lib/net/connection";
 import { afterFrame } from "$lib/motion/afterFrame";
 import { speech } from "$lib/words/speech.svelte";
@@ -13,6 +14,7 @@ import type {
   Position,
   Previewed,
   Refused,
+  SeatScore,
   Table,
   Timing,
   Welcome,
@@ -91,6 +93,11 @@ export class TableState {
   get isHost(): boolean {
     return this.you !== null && this.table?.host === this.you.id;
   }
+  /** The points so far, or at the end. */
+  get scores(): SeatScore[] {
+    const scores = this.position?.scores ?? [];
+    return this.table?.stage === "over" ? scores : scoresSoFar(this.table?.game ?? "", scores);
+  }
   get unread(): number {
     return Math.max(0, this.chat.length - this.chatRead);
   }
@@ -145,9 +152,20 @@ export class TableState {
     if (reply.type === "hinted") this.hints = reply.candidates;
   }
 
-  async undo(plies = 1, from?: Element | null): Promise<void> {
+  /** How many plies my own latest one is back, with what followed it; 0 if I have done nothing. */
+  get backToMine(): number {
+    const ply = this.log.filter((line) => line.seat === this.seat && line.ply > 0).at(-1)?.ply;
+    return ply === undefined || this.seat === null ? 0 : this.position!.ply - ply + 1;
+  }
+  /** I may take something back alone; further back others are asked, of whom bots agree. */
+  get canUndo(): boolean {
+    return !!this.position?.undoable || (this.backToMine > 0 && !this.table?.vote);
+  }
+
+  async undo(from?: Element | null): Promise<void> {
     this.#applyRest();
     if (!this.position || this.seat === null) return;
+    const plies = this.position.undoable ? 1 : Math.max(1, this.backToMine);
     this.#isUndoing = true;
     await this.request({ type: "undo", ply: this.position.ply, seat: this.seat, plies }, from);
     setTimeout(() => (this.#isUndoing = false), UNDO_ARRIVES);
