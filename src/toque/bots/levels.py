@@ -62,7 +62,7 @@ SPECIAL: dict[tuple[str, str], Level] = {
 games against `hard` (see docs/bot-trials.md). In Ristorante Italia and Dinner in Paris there is nothing to forget."""
 
 
-PATIENT_LEVELS = frozenset({"hard", "expert"})
+LEVELS_THAT_WAIT = frozenset({"hard", "expert"})
 """Levels that think so much that they wait until their search is compiled; the others play with interpreted rules."""
 
 

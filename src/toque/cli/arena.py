@@ -65,7 +65,7 @@ def read_address(ctx: click.Context, param: click.Parameter, typed: str | None) 
     type=click.IntRange(1, MOST_GAMES),
     default=100,
     show_default=True,
-    help="Number of games, rounded up to whole sets: every deal is played from every chair.",
+    help="Number of games, rounded up to whole sets: every deal is played from every seat.",
 )
 @click.option("--seed", default="1", show_default=True, metavar="SEED", help="The same seed deals the same.")
 @option_option
@@ -104,7 +104,7 @@ def arena(
 ) -> None:
     """Let bots play many games of GAME against each other, and say which is better.
 
-    Every deal is played from every chair, so that luck cancels. With --resume, a stopped arena continues.
+    Every deal is played from every seat, so that luck cancels. With --resume, a stopped arena continues.
     """
     from toque.bots.arena.contest import new_contest, open_results
     from toque.bots.arena.plot import check_plot, save_plot

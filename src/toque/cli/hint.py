@@ -66,10 +66,10 @@ def hint(
 
     saved = matchfile.read(file)
     match = replay(saved, load, at)
-    chair = _seat(match, seat)
+    asking = _seat(match, seat)
     generator = rng.generator("hint", seed)
     budget = _budget(match.game, level, iterations, seconds)
-    found = explain(match.game, match.state, chair, level, generator, budget=budget, threads=threads)
+    found = explain(match.game, match.state, asking, level, generator, budget=budget, threads=threads)
     if as_json:
         click.echo(json.dumps(_as_json(match, found)))
     else:

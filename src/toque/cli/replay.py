@@ -11,7 +11,7 @@ from toque.cli.options import console, pack_option
 @click.argument("file", type=click.Path(path_type=Path))
 @pack_option
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after ply N.")
-@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Look from the chair of player N.")
+@click.option("--seat", type=click.IntRange(min=1), metavar="N", help="Look from the seat of player N.")
 def replay(file: Path, at: int | None, seat: int | None) -> None:
     """Tell a saved match again, and show its table at the end or after ply N."""
     from toque.core.errors import BadSeat

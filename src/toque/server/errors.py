@@ -1,12 +1,12 @@
 """What can go wrong on the server.
 
 ToqueError
-DatabaseError      a database that cannot be opened, or that a newer Toque wrote
-CertificateError   a certificate that cannot be used
-Busy               the database or the server cannot do it now
-Conflict           what was to be written is there already
-TableRefusal       a table, or the site, does not do what a person wants
-Forbidden        a rule of the game forbids it
+  DatabaseError      a database that cannot be opened, or that a newer Toque wrote
+  CertificateError   a certificate that cannot be used
+  Busy               the database or the server cannot do it now
+  Conflict           what was to be written is there already
+  TableRefusal       a table, or the site, does not do what a person wants
+    Forbidden        a rule of the game forbids it
 """
 
 from typing import Any, Literal

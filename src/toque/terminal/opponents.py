@@ -4,7 +4,7 @@ from rich.console import Console
 
 from toque.bots.bot import HUMAN, Bot, decide, make_bot
 from toque.bots.compiling import STAGES, GameCompiler, prepare
-from toque.bots.levels import PATIENT_LEVELS
+from toque.bots.levels import LEVELS_THAT_WAIT
 from toque.core.kernel.speeds import USUAL
 from toque.core.match.match import Match
 from toque.core.types import ActionNumber, Rng, Seat
@@ -35,7 +35,7 @@ class Opponents:
 
     def decide(self, seat: Seat, thoughts: Rng) -> ActionNumber:
         """Let a bot decide; one that thinks much waits until its search is compiled."""
-        if self._kinds[seat] in PATIENT_LEVELS:
+        if self._kinds[seat] in LEVELS_THAT_WAIT:
             self._wait()
         bot = self._bots.get(seat)
         if bot is None:

@@ -73,8 +73,8 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
     async def work(pool):
         gate = threading.Event()
 
-        def ask(table, is_patient):
-            return pool._ask(table, "somebody", lambda worker, job: order.append(table), is_patient)
+        def ask(table, is_unseen):
+            return pool._ask(table, "somebody", lambda worker, job: order.append(table), is_unseen)
 
         first = pool._ask("first", "somebody", lambda worker, job: gate.wait(10))
         jobs = [ask("show", True), ask("visited", True), ask("people", False), ask("show", True), ask("more", False)]
@@ -90,12 +90,12 @@ def test_tables_that_nobody_sees_think_after_all_others_until_somebody_comes():
 
 def waiting(pool):
     """Tables whose bots may wait behind all others, and tables whose bots wait in their turn."""
-    return list(dict.fromkeys(job.table for job in pool._patient)), list(
+    return list(dict.fromkeys(job.table for job in pool._unseen)), list(
         dict.fromkeys(job.table for job in pool._waiting)
     )
 
 
-def test_a_table_of_bots_that_nobody_watches_is_patient_until_somebody_comes():
+def test_a_table_of_bots_that_nobody_watches_waits_until_somebody_comes():
     gate = threading.Event()
     with open_site(workers=1) as site:
         pool = site.hub.bot_pool

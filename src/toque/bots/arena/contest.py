@@ -1,7 +1,7 @@
 """The arena: many games between bots, paired so that luck cancels, resumed where they were stopped.
 
-Games come in sets. All games of a set have the same deal, and the players move one chair on from game to game. So every
-player plays every chair of every deal once. Results go to a file of JSON lines, one line a finished game, in any order.
+Games come in sets. All games of a set have the same deal, and the players move one seat on from game to game. So every
+player plays every seat of every deal once. Results go to a file of JSON lines, one line a finished game, in any order.
 A stopped arena later plays the games that are missing.
 """
 
@@ -49,14 +49,14 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to play: its deal, and by how many chairs the players have moved on."""
+    """One game to play: its deal, and by how many seats the players have moved on."""
 
     deal: int
     shift: int
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game; `outcome` lists players in the order of the contest, not chairs."""
+    """One finished game; `outcome` lists players in the order of the contest, not seats."""
 
     job: Job
     outcome: Outcome
@@ -81,8 +81,8 @@ def new_contest(game: str, players: list[str], options: GameOptions, seed: str) 
 
 def jobs(contest: Contest, games: int) -> list[Job]:
     """Return at least `games` jobs, rounded up to whole sets."""
-    chairs = len(contest.players)
-    return [Job(deal, shift) for deal in range(-(-games // chairs)) for shift in range(chairs)]
+    seats = len(contest.players)
+    return [Job(deal, shift) for deal in range(-(-games // seats)) for shift in range(seats)]
 
 
 def play_job(contest: Contest, job: Job) -> Played:
@@ -91,12 +91,12 @@ def play_job(contest: Contest, job: Job) -> Played:
     options = msgspec.convert(contest.options, game.options)
     if new_contest(contest.game, contest.players, options, contest.seed) != contest:
         raise ArenaFileError("this machine has another Toque, other cards or other bots than the contest")
-    chairs = len(contest.players)
-    player_at = [(chair - job.shift) % chairs for chair in range(chairs)]
+    seats = len(contest.players)
+    player_at = [(seat - job.shift) % seats for seat in range(seats)]
     bots = [_bot(contest.players[player], contest.game) for player in player_at]
     deal = f"{contest.seed} {job.deal}"
     outcome = play_game(game, bots, options, deal, f"{deal} {job.shift}")
-    return Played(job, reordered(outcome, sorted(range(chairs), key=lambda chair: player_at[chair])))
+    return Played(job, reordered(outcome, sorted(range(seats), key=lambda seat: player_at[seat])))
 
 
 @functools.cache
@@ -205,7 +205,7 @@ def _check_header(contest: Contest, line: bytes, path: Path) -> None:
 
 def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
     """Decode the results of a file, line by line."""
-    chairs, scoring_lines = len(contest.players), len(load(contest.game).score_lines)
+    seats, scoring_lines = len(contest.players), len(load(contest.game).score_lines)
     for number, line in enumerate(lines, 2):
         try:
             played = msgspec.json.decode(line, type=Played)
@@ -213,12 +213,12 @@ def _read(contest: Contest, lines: list[bytes], path: Path) -> Iterator[Played]:
             raise ArenaFileError(f"{path}: line {number} is no result of a game") from None
         outcome = played.outcome
         if (
-            any(len(getattr(outcome, name)) != chairs for name in BY_SEAT)
+            any(len(getattr(outcome, name)) != seats for name in BY_SEAT)
             or any(len(each) != scoring_lines for each in outcome.lines)
             or min(outcome.ranks) != 1
-            or max(outcome.ranks) > chairs
+            or max(outcome.ranks) > seats
         ):
-            raise ArenaFileError(f"{path}: line {number} is no result of a game of {chairs}")
+            raise ArenaFileError(f"{path}: line {number} is no result of a game of {seats}")
         yield played
 
 

@@ -98,9 +98,9 @@ class BotSeats:
             return
         table = self._room.table
         world = table.world_for(seat)
-        is_patient = self._room.is_unseen
+        is_unseen = self._room.is_unseen
         job = self._services.bots.choose(
-            table.id, table.game, level, world, seat, owner=self._room.owner, is_patient=is_patient
+            table.id, table.game, level, world, seat, owner=self._room.owner, is_unseen=is_unseen
         )
         self._jobs[seat] = job
         self._services.tasks.start(self._wait(seat, level, job))

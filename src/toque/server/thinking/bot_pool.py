@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from toque.bots.bot import Bot, make_bot
 from toque.bots.explain import Explanation, explain
-from toque.bots.levels import PATIENT_LEVELS, budget_of
+from toque.bots.levels import LEVELS_THAT_WAIT, budget_of
 from toque.bots.search import Search
 from toque.core.game import Game
 from toque.core.kernel import rng
@@ -59,7 +59,7 @@ class BotPool:
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
         self._waiting: FairQueue[Job] = FairQueue()
-        self._patient: FairQueue[Job] = FairQueue()
+        self._unseen: FairQueue[Job] = FairQueue()
         """Jobs of tables that nobody looks at."""
         self._held: dict[str, list[tuple[Job, bool]]] = {}
         """By game: jobs that wait until the search is compiled, and whether nobody looks at their table."""
@@ -72,7 +72,7 @@ class BotPool:
         self._workers = [Worker(self, i) for i in range(workers)]
 
     def choose(
-        self, table: str, game: Game, level: str, world: State, seat: int, *, owner: str, is_patient: bool = False
+        self, table: str, game: Game, level: str, world: State, seat: int, *, owner: str, is_unseen: bool = False
     ) -> Job:
         """Let a bot of a level decide for a seat; the future gives the number of the action.
 
@@ -83,7 +83,7 @@ class BotPool:
             at = game.at(USUAL if game.name in self._compiled else "plain")
             return worker.choose(at, level, at_speed(world, at.speed), seat, job.cancelled)
 
-        return self._ask(table, owner, work, is_patient, game.name if level in PATIENT_LEVELS else None)
+        return self._ask(table, owner, work, is_unseen, game.name if level in LEVELS_THAT_WAIT else None)
 
     def hint(self, table: str, question: HintQuestion, owner: str) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
@@ -97,14 +97,14 @@ class BotPool:
         """The search of a game is compiled: the jobs that waited for that may begin."""
         with self._changed:
             self._compiled.add(game)
-            for job, is_patient in self._held.pop(game, []):
+            for job, is_unseen in self._held.pop(game, []):
                 job.is_held = False
-                self._queue(job, is_patient)
+                self._queue(job, is_unseen)
 
     def hurry(self, table: str) -> None:
         """Somebody has come to a table that nobody looked at: its jobs become urgent."""
         with self._changed:
-            for job in self._patient.pop_table(table):
+            for job in self._unseen.pop_table(table):
                 self._waiting.add(job)
             self._changed.notify_all()
 
@@ -116,17 +116,17 @@ class BotPool:
     @property
     def queued(self) -> int:
         """The number of jobs that wait."""
-        return len(self._waiting) + len(self._patient)
+        return len(self._waiting) + len(self._unseen)
 
     def stop(self) -> None:
         """Cancel everything and end the threads."""
         with self._changed:
             self._is_stopped = True
             held = [job for jobs in self._held.values() for job, _ in jobs]
-            jobs = [*self._waiting, *self._patient, *self._running, *held]
+            jobs = [*self._waiting, *self._unseen, *self._running, *held]
             self._held.clear()
             self._waiting.clear()
-            self._patient.clear()
+            self._unseen.clear()
             self._changed.notify_all()
         for job in jobs:
             job.cancel()
@@ -136,20 +136,20 @@ class BotPool:
         table: str,
         owner: str,
         work: "Callable[[Worker, Job], Found]",
-        is_patient: bool = False,
+        is_unseen: bool = False,
         needs: str | None = None,
     ) -> Job:
         job = Job(table, owner, work, self._loop.create_future())
         with self._changed:
             if needs is None or needs in self._compiled:
-                self._queue(job, is_patient)
+                self._queue(job, is_unseen)
             else:
                 job.is_held = True
-                self._held.setdefault(needs, []).append((job, is_patient))
+                self._held.setdefault(needs, []).append((job, is_unseen))
         return job
 
-    def _queue(self, job: Job, is_patient: bool) -> None:
-        (self._patient if is_patient else self._waiting).add(job)
+    def _queue(self, job: Job, is_unseen: bool) -> None:
+        (self._unseen if is_unseen else self._waiting).add(job)
         self._changed.notify()
 
     def next_job(self) -> Job | None:
@@ -158,7 +158,7 @@ class BotPool:
             while True:
                 if self._is_stopped:
                     return None
-                job = self._waiting.pop(self._may_begin) or self._patient.pop(self._may_begin)
+                job = self._waiting.pop(self._may_begin) or self._unseen.pop(self._may_begin)
                 if job is None:
                     self._changed.wait()
                 elif not job.cancelled.is_set():

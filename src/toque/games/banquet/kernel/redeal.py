@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: another world that looks just the same from its chair.
+"""What a seat cannot know, dealt again: another world that looks just the same from its seat.
 
 Everybody has seen the Royal Orders (B7), all validated and discarded menus and the backs of all hands. Unknown are
 the menus in the others' hands and which menus are left in the decks. When a deck was rebuilt, its menus were known

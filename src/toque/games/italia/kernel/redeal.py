@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: another world that looks just the same from its chair.
+"""What a seat cannot know, dealt again: another world that looks just the same from its seat.
 
 Ingredients are no secret: everybody saw each token go into a bin, so everybody knows what is left in a crate, and the
 order is not in the state. The same holds for wines and bonus cards, but for the wines that somebody looks at now.

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: another world that looks just the same from its chair.
+"""What a seat cannot know, dealt again: another world that looks just the same from its seat.
 
 Unknown are the others' resource cards that came from the deck, their objectives and their kept pigeon cards; and what
 is left in the three decks. When the resource deck was rebuilt, its cards were known to be the discards: so cards
