@@ -7,7 +7,7 @@ it was lowered. An entry gathers the parts that it needs, optimizes them togethe
 
 import functools
 import threading
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from llvmlite import ir
 from numba.core import types
@@ -15,6 +15,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.np import arrayobj
+
+from .holes import Kernel, Numba
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 """error_model="numpy" leaves out the division checks, which would raise; kernels never divide by zero.
@@ -26,7 +28,7 @@ _now = threading.local()
 _numbas_index = arrayobj.fix_integer_index
 
 
-def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+def _index(context: Numba, builder: Numba, kind: Numba, index: Numba, size: Numba) -> Numba:
     """Numba's index from either end of an array; in kernels from the start, unless it is a constant.
 
     Kernels never count from the end, and the question would come before every element.
@@ -42,7 +44,7 @@ arrayobj.fix_integer_index = _index
 class KernelCompiler(Compiler):
     """Numba's compiler, with indices that count from the start."""
 
-    def compile_extra(self, function: Any) -> Any:
+    def compile_extra(self, function: Kernel) -> Numba:
         """Compile a kernel, and what it calls."""
         before = getattr(_now, "compiles_kernel", False)
         _now.compiles_kernel = True
@@ -64,7 +66,7 @@ class PartLibrary(JITCodeLibrary):
         """The code generator without a Python environment: a part has none."""
         return self
 
-    def set_env(self, name: str, environment: Any) -> None:
+    def set_env(self, name: str, environment: Numba) -> None:
         """Do nothing: only machine code needs the environment."""
 
     def get_pointer_to_function(self, name: str) -> int:
@@ -72,7 +74,7 @@ class PartLibrary(JITCodeLibrary):
         self._ensure_finalized()
         return 0
 
-    def _get_module_for_linking(self) -> Any:
+    def _get_module_for_linking(self) -> Numba:
         """The part with all parts that it calls."""
         if self._shared_module is None:
             whole = super()._get_module_for_linking().clone()
@@ -85,7 +87,7 @@ class PartLibrary(JITCodeLibrary):
 class PartCompiler(KernelCompiler):
     """The compiler of kernels, with a library for parts."""
 
-    def __init__(self, typing: Any, target: Any, library: Any, *more: Any) -> None:
+    def __init__(self, typing: Numba, target: Numba, library: Numba, *more: Numba) -> None:
         super().__init__(typing, target, library or PartLibrary(target.codegen(), "part"), *more)
 
 
@@ -95,18 +97,18 @@ class Part(CPUDispatcher):
     It takes every integer argument as int64: one compilation a function, not one for each mix of widths.
     """
 
-    options: ClassVar[dict[str, Any]] = OPTIONS | {"no_cpython_wrapper": True}
+    options: ClassVar[dict[str, Numba]] = OPTIONS | {"no_cpython_wrapper": True}
     compiler: ClassVar[type] = PartCompiler
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Kernel) -> None:
         super().__init__(function, locals={}, targetoptions=self.options, pipeline_class=self.compiler)
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
+    def get_call_template(self, args: Numba, kws: Numba) -> Numba:
         """The types of a call."""
         wide = tuple(types.int64 if isinstance(a, types.Integer) else a for a in args)
         return super().get_call_template(wide, kws)
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Numba) -> Numba:
         raise TypeError(f"{self.py_func.__name__} is a part of other rules; mark it @entry to call it from Python")
 
 
@@ -118,7 +120,7 @@ class Entry(CPUDispatcher):
     bound: str
     """The functions and numbers in the holes of a template."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Kernel) -> None:
         super().__init__(function, locals={}, targetoptions=OPTIONS, pipeline_class=KernelCompiler)
 
     @functools.cached_property
@@ -127,6 +129,6 @@ class Entry(CPUDispatcher):
         return Part(self.py_func)
 
     @property
-    def _numba_type_(self) -> Any:
+    def _numba_type_(self) -> Numba:
         """The type that Numba sees for the function's name."""
         return types.Dispatcher(self.part)

@@ -19,13 +19,13 @@ import sys
 import tempfile
 import time
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from .holes import Hole, check_filled, globals_of, holes_of
+from .holes import Hole, Kernel, Numba, check_filled, globals_of, holes_of
 from .speeds import PLAIN
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -35,7 +35,7 @@ CORE_KERNEL = "core/kernel"
 UNUSED_DAYS = 30
 FOLDER_NAME_LENGTH = 24
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Kernel)
 
 
 def rule(function: Function) -> Function:
@@ -48,7 +48,7 @@ def entry(function: Function) -> Function:
     return function if PLAIN else _cached(function, _folders(function.__module__))
 
 
-def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
+def bind(template: Kernel, game: str, **functions: Numba) -> Numba:
     """Give a generic kernel (playout, search) the functions of one game, in a form that Numba can cache.
 
     The template declares the functions it needs as holes. A closure over compiled functions would be compiled again in
@@ -57,7 +57,7 @@ def bind(template: Callable[..., Any], game: str, **functions: Any) -> Any:
     return _bind(template, game, (*_folders(template.__module__), *game_folders(game)), functions)
 
 
-def by_address(kernel: Any, record: Any) -> Any:
+def by_address(kernel: Numba, record: Numba) -> Numba:
     """A compiled kernel that takes the address of a record in place of the record."""
     from . import doors
 
@@ -66,7 +66,7 @@ def by_address(kernel: Any, record: Any) -> Any:
     return _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
 
 
-def by_addresses(door: str, kernel: Any, record: Any, **lengths: int) -> Callable[..., Any]:
+def by_addresses(door: str, kernel: Numba, record: Numba, **lengths: int) -> Kernel:
     """A compiled kernel that takes its arrays by address as well, each of a length: all its arguments are integers.
 
     It is the machine code itself, without Numba's look at the types of what it is given.
@@ -79,25 +79,25 @@ def by_addresses(door: str, kernel: Any, record: Any, **lengths: int) -> Callabl
     filled = {"kernel": kernel, "record_at": doors.reader_of(record)}
     filled |= {name: doors.array_of(length) for name, length in lengths.items()}
     compiled = _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
-    machine_code: Callable[..., Any] = compiled.compile((int64,) * arity(compiled))
+    machine_code: Kernel = compiled.compile((int64,) * arity(compiled))
     return machine_code
 
 
-def arity(kernel: Any) -> int:
+def arity(kernel: Numba) -> int:
     """The number of arguments of a compiled kernel."""
     return int(kernel.py_func.__code__.co_argcount)
 
 
 def _bind(
-    template: Callable[..., Any], name: str, folders: tuple[str, ...], functions: dict[str, Any], within: str = ""
-) -> Any:
+    template: Kernel, name: str, folders: tuple[str, ...], functions: dict[str, Numba], within: str = ""
+) -> Numba:
     check_filled(template, set(functions))
     bound = _filled(template, functions, f"{template.__name__}_{name}")
     names = ",".join(f"{name}={_identity(value)}" for name, value in sorted(functions.items()))
     return bound if PLAIN else _cached(bound, folders, within + names)
 
 
-def _filled(template: Any, functions: dict[str, Any], name: str) -> Any:
+def _filled(template: Numba, functions: dict[str, Numba], name: str) -> Numba:
     """A copy of a template with its holes filled, and those of all templates that it calls."""
     filled = dict(template.__globals__)
     for used, value in globals_of(template).items():
@@ -111,13 +111,13 @@ def _filled(template: Any, functions: dict[str, Any], name: str) -> Any:
     return bound
 
 
-def _filled_part(template: Any, functions: dict[str, Any]) -> Any:
+def _filled_part(template: Numba, functions: dict[str, Numba]) -> Numba:
     """A template that another calls: a part, as a rule is."""
     bound = _filled(template, functions, template.__name__)
     return bound if PLAIN else _part(bound)
 
 
-def _part(function: Any) -> Any:
+def _part(function: Numba) -> Numba:
     from .dispatchers import Part
 
     return Part(function)
@@ -208,14 +208,14 @@ def _running_code(path: Path) -> bytes:
     return repr(_code_parts(code)).encode()
 
 
-def _code_parts(code: Any) -> Any:
+def _code_parts(code: object) -> object:
     """The parts of a code object that say what it does, in a form that is the same in every process."""
     if isinstance(code, types.CodeType):
         return code.co_code.hex(), code.co_names, code.co_varnames, [_code_parts(part) for part in code.co_consts]
     return sorted(map(repr, code)) if isinstance(code, frozenset) else code
 
 
-def _identity(value: Any) -> str:
+def _identity(value: object) -> str:
     """A bound value in words: a kernel function by its module (the digest covers its code), the rest by value."""
     function = getattr(value, "py_func", value)
     return f"{function.__module__}.{function.__qualname__}" if callable(function) else repr(value)
@@ -234,10 +234,10 @@ def game_folders(game: str) -> tuple[str, ...]:
     return tuple(f"games/{game}/{folder}" for folder in ("kernel", "data", "packs"))
 
 
-def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
+def _cached(function: Numba, folders: tuple[str, ...], bound: str = "") -> Numba:
     from .dispatchers import Entry
 
-    compiled: Any = Entry(function)
+    compiled: Numba = Entry(function)
     compiled.folders, compiled.bound = folders, bound
     with _cache_in(_cache_folder(folders, bound)):
         compiled.enable_caching()
@@ -246,11 +246,11 @@ def _cached(function: Any, folders: tuple[str, ...], bound: str = "") -> Any:
     return compiled
 
 
-def _forgiving(cache: Any) -> Callable[..., Any]:
+def _forgiving(cache: Numba) -> Kernel:
     """Treat a damaged cache file as a missing one."""
     load = cache.load_overload
 
-    def load_or_forget(signature: Any, context: Any) -> Any:
+    def load_or_forget(signature: Numba, context: Numba) -> Numba:
         try:
             return load(signature, context)
         except Exception:  # whatever a torn or foreign file makes the unpickler say
@@ -297,7 +297,7 @@ def _cache_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder when caching is switched on: set it for that moment only."""
     import numba
 
-    config: Any = numba.config
+    config: Numba = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
