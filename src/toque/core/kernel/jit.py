@@ -215,7 +215,7 @@ def _code_parts(code: object) -> object:
     return sorted(map(repr, code)) if isinstance(code, frozenset) else code
 
 
-def _identity(value: object) -> str:
+def _identity(value: Numba) -> str:
     """A bound value in words: a kernel function by its module (the digest covers its code), the rest by value."""
     function = getattr(value, "py_func", value)
     return f"{function.__module__}.{function.__qualname__}" if callable(function) else repr(value)
