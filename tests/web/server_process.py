@@ -1,5 +1,6 @@
 """`toque serve` as its own process, and what people do in front of it."""
 
+import http.client
 import os
 import re
 import subprocess
@@ -19,6 +20,9 @@ SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
 
 class ServerProcess:
     """A running server; stopped and started again it is the same one, at the same address."""
+
+    trust = None
+    """It speaks plain HTTP."""
 
     def __init__(self, database=":memory:", port=0, pause=0.0, environment=None, is_seeded=False):
         assert (STATIC / "index.html").exists(), "build the web application first: make web"
@@ -42,6 +46,10 @@ class ServerProcess:
     @property
     def origin(self):
         return self.address
+
+    def connection(self):
+        """A new connection for requests."""
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def __exit__(self, *failure):
         self.process.kill()

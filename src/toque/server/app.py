@@ -45,6 +45,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables", get_route(tables)),
         Route("/api/tables", post_route(open_table, NewTable), methods=["POST"]),
         Route("/api/tables/{table}", get_route(table)),
+        Route("/api/tables/{table}/call_off", post_route(call_off, None), methods=["POST"]),
         Route("/api/tables/{table}/match.toque", get_route(games.match_file)),
         Route("/api/tables/{table}/replay", get_route(games.replay)),
         Route("/api/tables/{table}/replay/{ply}", get_route(games.replay_position)),
@@ -163,6 +164,20 @@ async def table(request: Request, person: Person | None) -> Answer:
     if room is None:
         raise no_such_table()
     return Answer(summary.card(room.table, person.id if person else None))
+
+
+async def call_off(request: Request, person: Person | None, _: None) -> Answer:
+    """Close a table before its match, which only its host may do."""
+    hub = hub_of(request)
+    room = await hub.find(request.path_params["table"])
+    if room is None:
+        raise no_such_table()
+    if person is None or person.id != room.table.opened.person:
+        raise not_yours("host-only")
+    room.table.check_open()
+    await hub.care.close_table(room.id, "called off by its host")
+    hub.lobby.changed(room.listing.people)
+    return Answer({})
 
 
 async def health(request: Request) -> Response:

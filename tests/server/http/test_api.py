@@ -218,6 +218,25 @@ def test_public_tables_are_listed_and_hidden_ones_are_not(site):
     assert bert.get("/api/tables/nothing")[0] == 404
 
 
+def test_a_host_calls_a_table_off_before_its_match(site):
+    host, friend = site.person("Anna"), site.person("Bert")
+    table = host.open_table("banquet", ("me", "open"), is_public=True)
+    assert friend.post(f"/api/tables/{table}/call_off")[0] == 403
+
+    assert host.post(f"/api/tables/{table}/call_off")[0] == 200
+
+    assert friend.get(f"/api/tables/{table}")[0] == 404
+    assert table not in {each["id"] for each in friend.get("/api/tables")[1]["tables"]}
+
+
+def test_a_table_at_which_somebody_plays_is_not_called_off(site):
+    anna = site.person("Anna")
+    table = anna.open_table("banquet", ("me", "beginner"), starts_at_once=True)
+
+    assert anna.post(f"/api/tables/{table}/call_off")[0] == 409
+    assert anna.get(f"/api/tables/{table}")[0] == 200
+
+
 def test_a_match_that_is_not_over_tells_nothing_of_its_end(site):
     anna = site.person("Anna")
     table = anna.open_table(seats=("me", "random"), starts_at_once=True)

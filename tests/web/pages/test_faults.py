@@ -139,6 +139,21 @@ def test_what_only_bots_saw_is_taken_back_without_asking(guest):
     page.wait_for_function("(ply) => latest.ply <= ply", arg=ply)
 
 
+def test_a_host_calls_a_table_off(guest):
+    host, friend = guest(foreseen=["404"]), guest(foreseen=["404"])
+    host.goto("/lobby?game=banquet")
+    host.get_by_role("button", name="Open the table").click(timeout=300_000)
+    host.wait_for_url("**/table/*")
+    friend.goto(host.url)
+    friend.get_by_role("button", name="Sit down").wait_for()
+
+    host.get_by_role("button", name="Call the table off").click()
+    host.get_by_role("dialog").get_by_role("button", name="Call the table off").click()
+
+    host.wait_for_url("**/lobby")
+    friend.get_by_text("It may have been called off").wait_for()
+
+
 def test_the_waiting_room_names_the_variants_that_were_chosen(guest):
     page = guest()
     page.goto("/lobby?game=banquet")

@@ -292,7 +292,9 @@ coach-close = No more tips
 trouble-title = We are sorry
 trouble-unreachable = The kitchen does not answer. Is the server running? Please try again in a moment.
 table-unknown = There is no such table
-table-unknown-text = It may have been cleared away. There are others in the lobby.
+table-unknown-text = It may have been called off or cleared away. There are others in the lobby.
+call-off = Call the table off
+call-off-text = Whoever sits here is sent away, and the link leads nowhere.
 lost-title = This door leads nowhere
 lost-text = The page you asked for is not here. May we show you back to the dining room?
 

@@ -292,7 +292,9 @@ coach-close = Ne plus me guider
 trouble-title = Nous sommes désolés
 trouble-unreachable = La cuisine ne répond pas. Le serveur tourne-t-il ? Réessaie dans un instant.
 table-unknown = Cette table n'existe pas
-table-unknown-text = Elle a peut-être été débarrassée. Il y en a d'autres au salon.
+table-unknown-text = Elle a peut-être été annulée ou débarrassée. Il y en a d'autres au salon.
+call-off = Annuler la table
+call-off-text = Les personnes assises ici sont renvoyées, et le lien ne mène plus nulle part.
 lost-title = Cette porte ne mène nulle part
 lost-text = La page demandée n'est pas ici. Pouvons-nous te raccompagner en salle ?
 

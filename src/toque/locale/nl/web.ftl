@@ -292,7 +292,9 @@ coach-close = Geen tips meer
 trouble-title = Het spijt ons
 trouble-unreachable = De keuken antwoordt niet. Draait de server? Probeer het zo nog eens.
 table-unknown = Deze tafel is er niet
-table-unknown-text = Misschien is hij al afgeruimd. In de lobby staan er meer.
+table-unknown-text = Misschien is hij afgezegd of al afgeruimd. In de lobby staan er meer.
+call-off = De tafel afzeggen
+call-off-text = Wie hier zit, wordt weggestuurd, en de link leidt nergens meer heen.
 lost-title = Deze deur leidt nergens heen
 lost-text = De pagina die je zoekt is hier niet. Mogen we je terugbrengen naar de eetzaal?
 

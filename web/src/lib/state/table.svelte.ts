@@ -257,7 +257,8 @@ export class TableState {
   }
 
   #refuseTable(refusal: Refused): void {
-    if (this.table) this.refusal = { refused: refusal, from: null };
+    // A table that was called off is known no more.
+    if (this.table && refusal.reason !== "unknown") this.refusal = { refused: refusal, from: null };
     else {
       this.trouble = refusal;
       this.close();
