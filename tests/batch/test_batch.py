@@ -1,11 +1,16 @@
+import weakref
+
 import numpy as np
 import pytest
 
 from toque.batch import Batch
+from toque.batch.kernels import one
 from toque.core.errors import BadArray, BadOption, BadPlayers, ClosedBatch, IllegalAction
 from toque.core.kernel import record, rng
+from toque.core.kernel.speeds import twin
 from toque.games import NAMES, load
 
+share_beaten = twin(one.share_beaten, "plain")
 every_game = pytest.mark.parametrize("name", NAMES)
 GAMES = 70
 
@@ -55,7 +60,7 @@ def test_threads_change_nothing():
             batch.rollout(most=20)
             for _ in range(20):
                 batch.step(batch.sample())
-            ends.append((batch._arrays.states.tobytes(), batch.observe().tobytes(), batch.legal_mask().tobytes()))
+            ends.append((batch.arrays.states.tobytes(), batch.observe().tobytes(), batch.legal_mask().tobytes()))
 
     assert ends[0] == ends[1] == ends[2]
 
@@ -141,11 +146,57 @@ def test_a_rollout_takes_a_function_as_policy():
         while (other.seats >= 0).any():
             other.step(other.sample())
 
-        assert one._arrays.states.tobytes() == other._arrays.states.tobytes()
+        assert one.arrays.states.tobytes() == other.arrays.states.tobytes()
         assert one.auto_reset
 
 
 @pytest.mark.slow
+def by_a_function(batch):
+    return batch.sample()
+
+
+def assert_ended(batch, ended):
+    """These games, and no others, have ended in the last step or rollout."""
+    ranks = batch.results[:, :, 1:]
+    rewards = [[share_beaten(ranks[game], 0, 3, seat) for seat in range(3)] for game in range(GAMES)]
+    assert batch.done.tolist() == ended.tolist()
+    assert batch.rewards[:, :3] == pytest.approx(np.where(ended[:, None], rewards, 0))
+
+
+@pytest.mark.parametrize("policy", ["random", "rollout", by_a_function])
+def test_done_and_rewards_tell_of_the_games_that_a_rollout_has_ended(batch, policy):
+    batch.rollout(policy, most=30)
+    assert_ended(batch, np.zeros(GAMES, bool))
+    while not (batch.seats == -1).any():
+        batch.rollout(policy, most=3)
+    ended = batch.seats == -1
+    assert not ended.all()
+    assert_ended(batch, ended)
+
+    batch.rollout(policy)
+
+    assert_ended(batch, ~ended)
+
+
+@pytest.mark.parametrize("policy", ["random", "rollout", by_a_function])
+def test_a_game_that_is_set_up_anew_has_no_reward_of_the_one_before(batch, policy):
+    batch.rollout(policy)
+    which = np.arange(GAMES) % 2 == 0
+
+    batch.reset(which)
+    assert_ended(batch, ~which)
+    batch.step(batch.sample())
+
+    assert_ended(batch, np.zeros(GAMES, bool))
+
+
+def test_a_reward_is_the_share_of_rivals_beaten_less_that_of_better_ones():
+    ranks = np.array([[2], [1], [4], [2]])
+
+    assert [share_beaten(ranks, 0, 4, seat) for seat in range(4)] == pytest.approx([0, 1, -1, 0])
+    assert share_beaten(ranks, 0, 2, 1) == 1
+
+
 def test_the_rollout_policy_plays_better_than_chance():
     """At a table where it sits alone it would; here all play it, so points rise."""
     with Batch("italia", 200, seed=3) as batch:
@@ -164,7 +215,7 @@ def test_what_was_saved_comes_back(batch):
     def play_on(one):
         for _ in range(15):
             one.step(one.sample())
-        return one._arrays.states.tobytes(), one._arrays.generators.tobytes()
+        return one.arrays.states.tobytes(), one.arrays.generators.tobytes()
 
     first = play_on(batch)
     batch.restore(saved)
@@ -177,13 +228,13 @@ def test_an_illegal_action_is_refused_with_its_rule_before_anything_is_played(ba
     actions = batch.sample()
     legal = set(legal_in(batch, 4))
     actions[4] = next(action for action in range(batch.game.action_count) if action not in legal)
-    before = batch._arrays.states.tobytes()
+    before = batch.arrays.states.tobytes()
 
     with pytest.raises(IllegalAction, match=r"actions\[4\] is \d+, .* which rule B\d+ forbids seat 0") as refused:
         batch.step(actions)
 
     assert refused.value.rule.startswith("B")
-    assert batch._arrays.states.tobytes() == before
+    assert batch.arrays.states.tobytes() == before
 
 
 @pytest.mark.parametrize("action", [-1, 483, 1 << 20])
@@ -195,13 +246,27 @@ def test_a_number_that_is_no_action_is_refused(batch, action):
         batch.step(actions)
 
 
+def frozen(array):
+    array.flags.writeable = False
+    return array
+
+
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
         (lambda batch: batch.step(np.zeros(GAMES + 1, np.int64)), "actions must have shape"),
         (lambda batch: batch.step(np.zeros(GAMES)), "actions must be int32 or int64, not float64"),
         (lambda batch: batch.observe(3), r"seats\[0\] is 3, but the seats of game 0 are 0 to 2"),
+        (lambda batch: batch.observe(300), r"seats\[0\] is 300, but the seats of game 0 are 0 to 2"),
+        (lambda batch: batch.observe(np.int64(-2)), r"seats\[0\] is -2, but the seats of game 0 are 0 to 2"),
+        (lambda batch: batch.observe(1 << 80), r"seats\[0\] is 1208925819614629174706176, but"),
+        (
+            lambda batch: batch.observe(np.full(GAMES, 3, np.int8)),
+            r"seats\[0\] is 3, but the seats of game 0 are 0 to 2",
+        ),
         (lambda batch: batch.observe(out=np.zeros((GAMES, 5), np.int16)), "out must have shape"),
+        (lambda batch: batch.observe(out=[[0] * 8] * GAMES), "out must be a NumPy array .* not list"),
+        (lambda batch: batch.observe(out=frozen(batch.observe())), "out must be .* not one that is read-only"),
         (lambda batch: batch.reset(np.ones(3, np.uint8)), "which must have shape"),
         (lambda batch: batch.state(GAMES), "game must be from 0 to 69, not 70"),
     ],
@@ -232,12 +297,36 @@ def test_a_policy_that_is_none_is_refused(batch):
         batch.rollout("best")
 
 
-def test_a_closed_batch_does_nothing_more():
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda batch: batch.step(np.zeros(2, np.int64)),
+        lambda batch: batch.seats,
+        lambda batch: batch.state(0),
+        lambda batch: batch.save(),
+        lambda batch: batch.clone(),
+        lambda batch: batch.rollout(),
+    ],
+)
+def test_a_closed_batch_does_nothing_more(use):
     batch = Batch("banquet", 2)
     batch.close()
+    batch.close()
 
-    with pytest.raises(ClosedBatch):
-        batch.step(np.zeros(2, np.int64))
+    with pytest.raises(ClosedBatch, match="this batch is closed"):
+        use(batch)
+
+
+def test_a_closed_batch_holds_no_memory():
+    batch = Batch("banquet", 2)
+    arrays = [weakref.ref(getattr(batch.arrays, name)) for name in batch.arrays.names()]
+    batch.close()
+
+    assert not any(array() is not None for array in arrays)
+
+
+def test_one_seat_can_be_asked_for_as_numpy_counts(batch):
+    assert batch.observe(np.int64(1)).tolist() == batch.observe(1).tolist()
 
 
 def test_its_arrays_go_to_others_without_a_copy(batch):

@@ -59,6 +59,28 @@ def test_a_capsule_that_nobody_opens_is_given_back():
     assert len(interchange._lent) == before
 
 
+@pytest.mark.parametrize(
+    ("wishes", "problem"),
+    [
+        ({"copy": True}, "lends its arrays without a copy"),
+        ({"dl_device": (2, 0)}, r"is on device \(1, 0\), and is not copied to \(2, 0\)"),
+        ({"stream": 0}, "stream 0 has two meanings"),
+    ],
+)
+def test_what_it_cannot_do_is_refused(wishes, problem):
+    with pytest.raises(BufferError, match=problem):
+        DeviceArray(Memory(np.ones(5)), kind=PROCESSOR).__dlpack__(**wishes)
+
+
+def test_a_stream_of_the_users_waits_for_the_batch():
+    asked: list[int] = []
+    lent = DeviceArray(Memory(np.ones(5)), kind=PROCESSOR, wait_for=asked.append)
+    for stream in (None, interchange.DEFAULT, interchange.UNORDERED, interchange.PER_THREAD, 0x5590):
+        lent.__dlpack__(stream=stream, max_version=(1, 0), dl_device=(PROCESSOR, 0), copy=False)
+
+    assert asked == [interchange.PER_THREAD, 0x5590]
+
+
 def test_it_says_where_it_is_and_what_it_looks_like():
     array = DeviceArray(Memory(np.zeros((2, 3), np.int16)), 1)
 

@@ -24,15 +24,23 @@ def test_a_batch_is_equal_to_one_game_at_a_time(name):
 
 
 def spoil_state(batch):
-    batch._arrays.states["players"][5] += 1
+    batch.arrays.states["players"][5] += 1
 
 
 def spoil_mask(batch):
-    batch._arrays.masks[5, 0] ^= 1 << 3
+    batch.arrays.masks[5, 0] ^= 1 << 3
 
 
 def spoil_generator(batch):
-    batch._arrays.generators[5, 0] ^= 1
+    batch.arrays.generators[5, 0] ^= 1
+
+
+def spoil_result(batch):
+    batch.arrays.results[5, 0, 1] += 1
+
+
+def spoil_reward(batch):
+    batch.arrays.rewards[5, 1] += 0.5
 
 
 @pytest.mark.parametrize(
@@ -41,6 +49,8 @@ def spoil_generator(batch):
         (spoil_state, "game 5 differs after step 7 in states: players"),
         (spoil_mask, "game 5 differs after step 7 in masks: action 3"),
         (spoil_generator, "game 5 differs after step 7 in generators"),
+        (spoil_result, "game 5 differs after step 7 in results"),
+        (spoil_reward, "game 5 differs after step 7 in rewards"),
     ],
 )
 def test_it_says_what_differs_first(monkeypatch, spoil, message):
@@ -77,7 +87,7 @@ def test_it_notices_a_rollout_that_differs(monkeypatch):
     class Spoilt(Batch):
         def rollout(self, policy="random", **more):
             counts = super().rollout(policy, **more)
-            self._arrays.states["phase"][2] += 1
+            self.arrays.states["phase"][2] += 1
             return counts
 
     monkeypatch.setattr(verifying, "Batch", Spoilt)

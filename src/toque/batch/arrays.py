@@ -1,17 +1,23 @@
 """The arrays of a batch: one row a game in each."""
 
 from dataclasses import dataclass, fields
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from toque.core.errors import BadArray
 from toque.core.game import Game
-from toque.core.types import Numbers
+from toque.core.types import Foreign, Numbers
 
 MASK_WORDS = 4
 """Rows of masks and of observations are padded to a multiple of this many words: 16 bytes."""
 ROW_NUMBERS = 8
 RESULT_COLUMNS = 2
+
+NumberType: TypeAlias = "np.dtype[Any]"
+"""The type of an array's numbers: which one it is, only the running program knows."""
+BYTE, FLAG, PLACE, SHORT = np.dtype(np.uint8), np.dtype(np.bool_), np.dtype(np.int8), np.dtype(np.int16)
+INTEGERS = (np.dtype(np.int32), np.dtype(np.int64))
 
 
 @dataclass
@@ -20,6 +26,8 @@ class Arrays:
 
     states: Numbers
     generators: Numbers
+    samplers: Numbers
+    """The generators of `sample`, which the games do not use."""
     players: Numbers
     options: Numbers
     seats: Numbers
@@ -27,7 +35,7 @@ class Arrays:
     masks: Numbers
     """Its legal actions as bits, in words of 32."""
     done: Numbers
-    """1 if the last step ended the game."""
+    """1 if the last step or rollout ended the game."""
     results: Numbers
     """Points and rank of every seat, of the game that ended last."""
     rewards: Numbers
@@ -39,7 +47,7 @@ class Arrays:
         return tuple(field.name for field in fields(self))
 
 
-def shapes_of(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], Numbers]]:
+def shapes_of(game: Game, games: int) -> dict[str, tuple[tuple[int, ...], Foreign]]:
     """Shape and type of every array that a batch makes itself."""
     return {
         "states": ((games,), game.state),
@@ -69,9 +77,16 @@ def words_of(values: Numbers) -> Numbers:
     return rows.view(np.int64 if size % 8 == 0 else np.int32).reshape(len(values), -1)
 
 
-def check_array(name: str, array: Numbers, shape: tuple[int, ...] | None, kinds: tuple[Numbers, ...] | None) -> None:
+def check_array(name: str, array: Numbers, shape: tuple[int, ...] | None, kinds: tuple[NumberType, ...] | None) -> None:
     """Raise unless an array from the user has this shape and one of these types."""
     if shape is not None and tuple(array.shape) != shape:
         raise BadArray(f"{name} must have shape {shape}, not {tuple(array.shape)}")
     if kinds is not None and array.dtype not in kinds:
         raise BadArray(f"{name} must be {' or '.join(map(str, kinds))}, not {array.dtype}")
+
+
+def described(value: Foreign) -> str:
+    """A value that is not the array it should be, for an error."""
+    if isinstance(value, np.ndarray):
+        return "one of NumPy's" if value.flags.writeable else "one that is read-only"
+    return type(value).__name__

@@ -1,10 +1,9 @@
 """Compiles the kernels of a batch for a GPU without having one: fails where a rule uses what a GPU does not have."""
 
-from typing import Any
-
 from toque.batch import device
 from toque.core.game import Game
 from toque.core.gpu import HOPPER, load_cuda, pretended_device, tables_in_global_memory
+from toque.core.kernel.holes import Numba
 
 KERNELS = (
     *("lay_out", "look_again", "step", "see", "roll_out_randomly", "roll_out_by_policy"),
@@ -21,7 +20,7 @@ def check(game: Game, name: str, capability: tuple[int, int] = HOPPER) -> str:
     return str(ptx)
 
 
-def _signature(game: Game, name: str) -> Any:
+def _signature(game: Game, name: str) -> Numba:
     """What `Gpu` gives each kernel."""
     from numba import float32, from_dtype, int8, int32, int64, types, uint8, uint32
 
@@ -29,12 +28,13 @@ def _signature(game: Game, name: str) -> Any:
     masks, seats, actions = uint32[:, ::1], int8[::1], int32[::1]
     results, rewards = int32[:, :, ::1], float32[:, ::1]
     tables = (states, states, rows, numbers, rows)
-    rollout = (*tables, results, rewards, actions, int64, int64, numbers)
+    ends = uint8[::1], results, rewards
+    rollout = (*tables, *ends, actions, int64, int64, numbers)
     return types.void(
         *{
-            "lay_out": (*tables, uint8[::1], seats, masks),
+            "lay_out": (*tables, uint8[::1], seats, masks, uint8[::1], rewards),
             "look_again": (states, seats, masks),
-            "step": (rows, *tables[1:], actions, seats, masks, uint8[::1], results, rewards, int64),
+            "step": (rows, *tables[1:], actions, seats, masks, *ends, int64),
             "see": (rows, seats, rows),
             "roll_out_randomly": rollout,
             "roll_out_by_policy": rollout,

@@ -4,11 +4,13 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Literal
 
 import numpy as np
 
-from toque.batch.arrays import Arrays, check_array, words_of
+from toque.batch.arrays import Arrays, NumberType, check_array, described, words_of
 from toque.batch.kernels import loops
+from toque.core.errors import BadArray
 from toque.core.game import Game
 from toque.core.kernel.speeds import twin
 from toque.core.types import Foreign, Kernel, Numbers
@@ -22,7 +24,7 @@ FEWEST = 32
 class Cpu:
     """The kernels of one game over the arrays of one batch."""
 
-    device = "cpu"
+    device: Literal["cpu"] = "cpu"
 
     arrays: Arrays
 
@@ -34,9 +36,10 @@ class Cpu:
         self._scratch: list[tuple[Numbers, Numbers, Numbers]] = []
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads, and let go of the memory: what nobody else holds is freed."""
         if self._pool:
             self._pool.shutdown()
+        del self.arrays
 
     def wait(self) -> None:
         """Nothing is under way between two calls."""
@@ -57,11 +60,19 @@ class Cpu:
         """An array for the user."""
         return values
 
-    def given(self, name: str, values: Numbers, shape: tuple[int, ...], kinds: tuple[Numbers, ...]) -> Numbers:
+    def given(
+        self, name: str, values: Numbers, shape: tuple[int, ...] | None, kinds: tuple[NumberType, ...] | None
+    ) -> Numbers:
         """An array from the user, after a check."""
         array = np.asarray(values)
         check_array(name, array, shape, kinds)
         return array
+
+    def target(self, name: str, values: Numbers, shape: tuple[int, ...], kinds: tuple[NumberType, ...]) -> Numbers:
+        """An array from the user that will be written into, after a check."""
+        if not isinstance(values, np.ndarray) or not values.flags.writeable:
+            raise BadArray(f"{name} must be a NumPy array that can be written to, not {described(values)}")
+        return self.given(name, values, shape, kinds)
 
     def bytes_of(self, masks: Numbers) -> Numbers:
         """Words as bytes."""
@@ -84,7 +95,8 @@ class Cpu:
         a, kernel = self.arrays, self._bound(loops.lay_out)
         self._spread(
             lambda out, _table, _seen, first, last: kernel(
-                a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks, out, first, last
+                *(a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks),
+                *(a.done, a.rewards, out, first, last),
             )
         )
 
@@ -114,15 +126,15 @@ class Cpu:
         kernel = self._bound(loops.roll_out_randomly if policy == "random" else loops.roll_out_by_policy)
         self._spread(
             lambda out, table, _seen, first, last: kernel(
-                *(a.states, self._blank, a.generators, a.players, a.options, a.results, a.rewards, a.decisions),
-                *(out, table, most, renews, first, last),
+                *(a.states, self._blank, a.generators, a.players, a.options, a.done, a.results, a.rewards),
+                *(a.decisions, out, table, most, renews, first, last),
             )
         )
 
-    def sample(self, samplers: Numbers, actions: Numbers) -> None:
+    def sample(self, actions: Numbers) -> None:
         """Draw a legal action of every game."""
-        kernel = twin(loops.sample, "native")
-        self._spread(lambda _out, _table, _seen, first, last: kernel(self.arrays.masks, samplers, actions, first, last))
+        a, kernel = self.arrays, twin(loops.sample, "native")
+        self._spread(lambda _out, _table, _seen, first, last: kernel(a.masks, a.samplers, actions, first, last))
 
     def first_illegal(self, actions: Numbers) -> int:
         """The first game whose action is not legal, or -1."""

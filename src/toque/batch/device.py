@@ -1,6 +1,6 @@
 """The kernels of a batch on a GPU, made for one game: a thread does for a game what `kernels.loops` does for many."""
 
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 
@@ -9,6 +9,9 @@ from toque.batch.kernels import one
 from toque.core.errors import NoGpu
 from toque.core.game import Game
 from toque.core.kernel import playout
+from toque.core.kernel.holes import Numba
+from toque.core.kernel.rng import WORDS
+from toque.core.types import Kernel
 
 NUMBERS_IN_LONG = 4
 """Observations are written four at a time."""
@@ -20,14 +23,16 @@ TILES = (THREADS // WARP, WARP, WARP + 1)
 """A piece of the rows of each warp; one column more, so that rows and columns are both quick to read."""
 
 
-def lay_out(game: Game, cuda: Any) -> Any:
+def lay_out(game: Game, cuda: ModuleType) -> Kernel:
     """Set up the chosen games again, and note the seats that decide."""
     setup, look, action_count, int16 = game.kernels.setup, game.bind(one.look), game.action_count, np.int16
+    forget_end = one.forget_end
 
-    def lay_out(states, blank, generators, players, options, chosen, seats, masks):
+    def lay_out(states, blank, generators, players, options, chosen, seats, masks, done, rewards):
         i = cuda.grid(1)
         if i < len(states) and chosen[i] != 0:
             out = cuda.local.array(action_count, int16)
+            forget_end(i, done, rewards)
             states[i] = blank[0]
             setup(states[i], generators[i], players[i], options[i])
             seats[i] = look(states[i], out, masks[i])
@@ -35,7 +40,7 @@ def lay_out(game: Game, cuda: Any) -> Any:
     return lay_out
 
 
-def look_again(game: Game, cuda: Any) -> Any:
+def look_again(game: Game, cuda: ModuleType) -> Kernel:
     """Note the seat that decides in every game, and its legal actions."""
     look, action_count, int16 = game.bind(one.look), game.action_count, np.int16
 
@@ -48,10 +53,10 @@ def look_again(game: Game, cuda: Any) -> Any:
     return look_again
 
 
-def step(game: Game, cuda: Any) -> Any:
+def step(game: Game, cuda: ModuleType) -> Kernel:
     """Play one action in every game that is not over."""
-    setup, apply, scores = game.kernels.setup, game.kernels.apply, game.kernels.scores
-    look, settle, forget_rewards, nobody = game.bind(one.look), one.settle, one.forget_rewards, one.NOBODY
+    setup, apply, nobody = game.kernels.setup, game.kernels.apply, one.NOBODY
+    look, note_end, forget_end = game.bind(one.look), game.bind(one.note_end), one.forget_end
     action_count, table_shape = game.action_count, (game.max_players, len(game.score_lines) + 2)
     record, size, fetch, bring = game.state, _words_of(game), _fetch(cuda), _bring(cuda)
     int16, int32, int64 = np.int16, np.int32, np.int64
@@ -63,27 +68,22 @@ def step(game: Game, cuda: Any) -> Any:
         state = words.view(record)
         fetch(rows, i, words, tile)
         if i < len(seats):
-            if done[i] != 0:
-                done[i] = 0
-                forget_rewards(rewards[i])
+            forget_end(i, done, rewards)
             if seats[i] != nobody:
                 out = cuda.local.array(action_count, int16)
+                table = cuda.local.array(table_shape, int32)
                 apply(state[0], generators[i], seats[i], actions[i])
-                if state[0].actors == 0:
-                    table = cuda.local.array(table_shape, int32)
-                    done[i] = 1
-                    scores(state[0], table)
-                    settle(table, players[i], results[i], rewards[i])
-                    if renews != 0:
-                        state[0] = blank[0]
-                        setup(state[0], generators[i], players[i], options[i])
+                note_end(state[0], table, i, players, done, results, rewards)
+                if done[i] != 0 and renews != 0:
+                    state[0] = blank[0]
+                    setup(state[0], generators[i], players[i], options[i])
                 seats[i] = look(state[0], out, masks[i])
         bring(rows, i, words, tile)
 
     return step
 
 
-def see(game: Game, cuda: Any) -> Any:
+def see(game: Game, cuda: ModuleType) -> Kernel:
     """Write the observation of each of these seats in its game; zeros if the seat is nobody."""
     observe, length, nobody, int16 = game.kernels.observe, row_of_observations(game), one.NOBODY, np.int16
     record, size, fetch, bring = game.state, _words_of(game), _fetch(cuda), _bring(cuda)
@@ -116,7 +116,7 @@ def _words_of(game: Game) -> int:
     return words
 
 
-def _fetch(cuda: Any) -> Any:
+def _fetch(cuda: ModuleType) -> Numba:
     """A row for each thread, from the rows of the games that a warp plays.
 
     The threads of a warp read each row together, piece by piece: memory that lies side by side costs a single access.
@@ -138,7 +138,7 @@ def _fetch(cuda: Any) -> Any:
     return fetch
 
 
-def _bring(cuda: Any) -> Any:
+def _bring(cuda: ModuleType) -> Numba:
     """The same the other way: each thread's row to the rows of the games."""
 
     @cuda.jit(device=True)
@@ -157,51 +157,51 @@ def _bring(cuda: Any) -> Any:
     return bring
 
 
-def roll_out_randomly(game: Game, cuda: Any) -> Any:
+def roll_out_randomly(game: Game, cuda: ModuleType) -> Kernel:
     """Play every game on by uniformly random actions."""
     return _roll_out(game, cuda, game.bind(playout.play_randomly))
 
 
-def roll_out_by_policy(game: Game, cuda: Any) -> Any:
+def roll_out_by_policy(game: Game, cuda: ModuleType) -> Kernel:
     """Play every game on by the game's rollout policy."""
     return _roll_out(game, cuda, game.bind(one.play_by_policy))
 
 
-def _roll_out(game: Game, cuda: Any, play: Any) -> Any:
+def _roll_out(game: Game, cuda: ModuleType, play: Kernel) -> Kernel:
     """The state is copied into memory of the thread's own, arranged so that neighbouring threads read it together."""
     from numba import from_dtype
 
-    setup, scores, settle = game.kernels.setup, game.kernels.scores, one.settle
+    setup, note_end, forget_end, rng_words = game.kernels.setup, game.bind(one.note_end), one.forget_end, WORDS
     action_count, table_shape = game.action_count, (game.max_players, len(game.score_lines) + 2)
     record, int16, int32, int64 = from_dtype(game.state), np.int16, np.int32, np.int64
 
-    def roll_out(states, blank, generators, players, options, results, rewards, decisions, most, renews, counter):
+    def roll_out(states, blank, generators, players, options, done, results, rewards, decisions, most, renews, counter):
         out = cuda.local.array(action_count, int16)
         here = cuda.local.array(1, record)
-        rng = cuda.local.array(4, int64)
+        rng = cuda.local.array(rng_words, int64)
+        table = cuda.local.array(table_shape, int32)
         i = cuda.atomic.add(counter, 0, 1)
         while i < len(states):
-            for k in range(4):
+            for k in range(rng_words):
                 rng[k] = generators[i, k]
+            forget_end(i, done, rewards)
             if renews != 0:
                 here[0] = blank[0]
                 setup(here[0], rng, players[i], options[i])
             else:
                 here[0] = states[i]
             decisions[i] = play(here[0], rng, out, most)
-            if here[0].actors == 0:
-                table = cuda.local.array(table_shape, int32)
-                scores(here[0], table)
-                settle(table, players[i], results[i], rewards[i])
+            if decisions[i] > 0:
+                note_end(here[0], table, i, players, done, results, rewards)
             states[i] = here[0]
-            for k in range(4):
+            for k in range(rng_words):
                 generators[i, k] = rng[k]
             i = cuda.atomic.add(counter, 0, 1)
 
     return roll_out
 
 
-def sample(game: Game, cuda: Any) -> Any:
+def sample(game: Game, cuda: ModuleType) -> Kernel:
     """Draw one of the legal actions of every game."""
     pick_action = one.pick_action
 
@@ -213,7 +213,7 @@ def sample(game: Game, cuda: Any) -> Any:
     return sample
 
 
-def find_illegal(game: Game, cuda: Any) -> Any:
+def find_illegal(game: Game, cuda: ModuleType) -> Kernel:
     """Note the lowest number of a game whose action is not legal."""
     is_in, nobody = one.is_in, one.NOBODY
 
@@ -225,7 +225,7 @@ def find_illegal(game: Game, cuda: Any) -> Any:
     return find_illegal
 
 
-def spread_masks(game: Game, cuda: Any) -> Any:
+def spread_masks(game: Game, cuda: ModuleType) -> Kernel:
     """A byte for each action."""
     is_in = one.is_in
 
@@ -238,7 +238,7 @@ def spread_masks(game: Game, cuda: Any) -> Any:
     return spread_masks
 
 
-def digest(game: Game, cuda: Any) -> Any:
+def digest(game: Game, cuda: ModuleType) -> Kernel:
     """Continue every game's digest with its row of numbers."""
     digest_words = one.digest_words
 

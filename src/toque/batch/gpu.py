@@ -1,28 +1,26 @@
 """A batch on a GPU: everything stays in its memory; a thread plays one game."""
 
 import warnings
-from collections.abc import Callable
-from typing import Any
+from functools import partial
+from types import ModuleType
+from typing import Literal
 
 import numpy as np
 
 from toque.batch import device
-from toque.batch.arrays import Arrays, check_array, words_of
-from toque.batch.interchange import DeviceArray
-from toque.core.errors import NoGpu
+from toque.batch.arrays import Arrays, NumberType, check_array, described, words_of
+from toque.batch.interchange import PER_THREAD, DeviceArray
+from toque.core.errors import BadArray, NoGpu
 from toque.core.game import Game
 from toque.core.gpu import load_cuda, tables_in_global_memory
-
-RESIDENT = 1024
-"""Threads of a rollout on each multiprocessor; each takes the next game when one ends."""
-FEWER = {"paris": 128}
-"""If the threads of a warp go many ways, more of them only drive each other's code out of the cache: measured."""
+from toque.core.kernel.holes import Numba
+from toque.core.types import Foreign, Kernel, Numbers
 
 
 class Gpu:
     """The kernels of one game over the arrays of one batch."""
 
-    device = "gpu"
+    device: Literal["gpu"] = "gpu"
     arrays: Arrays
 
     def __init__(self, game: Game) -> None:
@@ -30,77 +28,89 @@ class Gpu:
         if not cuda.is_available():
             raise NoGpu("there is no GPU here that numba-cuda can use")
         self._game = game
-        self._kernels: dict[str, Any] = {}
+        self._kernels: dict[str, Numba] = {}
         self._number = int(cuda.get_current_device().id)
+        self._let_wait = partial(_let_wait, cuda)
         self._blank = cuda.to_device(np.zeros(1, game.state))
         self._counter = cuda.to_device(np.zeros(1, np.int64))
         self._found = cuda.to_device(np.zeros(1, np.int64))
 
     def close(self) -> None:
-        """Let the device's memory go."""
-        self.arrays = None  # type: ignore[assignment]
+        """Let go of the device's memory: what nobody else holds is freed."""
+        del self.arrays
 
     def wait(self) -> None:
         """Return when all that was asked for is done."""
         self._cuda.synchronize()
 
-    def empty(self, shape: tuple[int, ...], dtype: Any) -> Any:
+    def empty(self, shape: tuple[int, ...], dtype: Foreign) -> Numbers:
         """An array of zeros on the device."""
         array = self._cuda.device_array(shape, dtype)
         self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
         return array
 
-    def to_device(self, values: Any) -> Any:
+    def to_device(self, values: Numbers) -> Numbers:
         """The same numbers on the device."""
         return self._cuda.to_device(values)
 
-    def to_host(self, values: Any) -> Any:
+    def to_host(self, values: Numbers) -> Numbers:
         """The same numbers in a NumPy array."""
         return values.copy_to_host() if hasattr(values, "copy_to_host") else self._lent(values).copy_to_host()
 
-    def out(self, values: Any) -> Any:
+    def out(self, values: Numbers) -> Numbers:
         """An array as it is handed out."""
-        return values if isinstance(values, DeviceArray) else DeviceArray(values, self._number)
+        return values if isinstance(values, DeviceArray) else DeviceArray(values, self._number, wait_for=self._let_wait)
 
-    def given(self, name: str, values: Any, shape: tuple[int, ...] | None, kinds: tuple[Any, ...] | None) -> Any:
+    def given(
+        self, name: str, values: Foreign, shape: tuple[int, ...] | None, kinds: tuple[NumberType, ...] | None
+    ) -> Numbers:
         """An array that came in, looked at; one that is not on the GPU is copied there."""
         array = self._lent(values) if hasattr(values, "__cuda_array_interface__") else np.asarray(values)
         check_array(name, array, shape, kinds)
         return self._cuda.to_device(array) if isinstance(array, np.ndarray) else array
 
-    def _lent(self, values: Any) -> Any:
+    def target(self, name: str, values: Foreign, shape: tuple[int, ...], kinds: tuple[NumberType, ...]) -> Numbers:
+        """An array on the GPU that will be written into, after a check."""
+        if not hasattr(values, "__cuda_array_interface__"):
+            raise BadArray(f"{name} must be an array on the GPU, not {described(values)}")
+        return self.given(name, values, shape, kinds)
+
+    def _lent(self, values: Foreign) -> Numbers:
         return self._cuda.as_cuda_array(values)
 
-    def copy(self, values: Any) -> Any:
+    def copy(self, values: Numbers) -> Numbers:
         """An independent copy."""
         copied = self._cuda.device_array(values.shape, values.dtype)
         copied.copy_to_device(values)
         return copied
 
-    def put(self, values: Any, array: Any) -> None:
+    def put(self, values: Numbers, array: Numbers) -> None:
         """Copy numbers into an array of the batch."""
         array.copy_to_device(values)
 
-    def bytes_of(self, masks: Any) -> Any:
+    def bytes_of(self, masks: Numbers) -> Numbers:
         """Words as bytes."""
         return masks.view(np.uint8)
 
-    def as_bytes(self, actions: int) -> Any:
+    def as_bytes(self, actions: int) -> Numbers:
         """The masks with a byte for each action."""
         spread = self.empty((len(self.arrays.seats), actions), np.uint8)
         self._run(device.spread_masks, self.arrays.masks, spread)
         return spread
 
-    def lay_out(self, chosen: Any) -> None:
+    def lay_out(self, chosen: Numbers) -> None:
         """Set up the chosen games anew."""
         a = self.arrays
-        self._run(device.lay_out, a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks)
+        self._run(
+            device.lay_out,
+            *(a.states, self._blank, a.generators, a.players, a.options, chosen, a.seats, a.masks, a.done, a.rewards),
+        )
 
     def look_again(self) -> None:
         """Bring seats and masks up to date after states have been replaced."""
         self._run(device.look_again, self.arrays.states, self.arrays.seats, self.arrays.masks)
 
-    def step(self, actions: Any, renews: int) -> None:
+    def step(self, actions: Numbers, renews: int) -> None:
         """Play an action in every game."""
         a = self.arrays
         self._run(
@@ -109,7 +119,7 @@ class Gpu:
             *(a.results, a.rewards, renews),
         )
 
-    def observe(self, seats: Any, observations: Any) -> None:
+    def observe(self, seats: Numbers, observations: Numbers) -> None:
         """Write what these seats observe."""
         self._run(device.see, words_of(self.arrays.states), seats, words_of(observations))
 
@@ -120,16 +130,16 @@ class Gpu:
         self._counter.copy_to_device(np.zeros(1, np.int64))
         self._run(
             device.roll_out_randomly if policy == "random" else device.roll_out_by_policy,
-            *(a.states, self._blank, a.generators, a.players, a.options, a.results, a.rewards, a.decisions),
+            *(a.states, self._blank, a.generators, a.players, a.options, a.done, a.results, a.rewards, a.decisions),
             *(most, renews, self._counter),
-            threads=min(len(a.seats), FEWER.get(self._game.name, RESIDENT) * processors),
+            threads=min(len(a.seats), self._game.gpu_threads * processors),
         )
 
-    def sample(self, samplers: Any, actions: Any) -> None:
+    def sample(self, actions: Numbers) -> None:
         """Draw a legal action of every game."""
-        self._run(device.sample, self.arrays.masks, samplers, actions)
+        self._run(device.sample, self.arrays.masks, self.arrays.samplers, actions)
 
-    def first_illegal(self, actions: Any) -> int:
+    def first_illegal(self, actions: Numbers) -> int:
         """The first game whose action is not legal, or -1."""
         games = len(self.arrays.seats)
         self._found.copy_to_device(np.full(1, games, np.int64))
@@ -137,11 +147,11 @@ class Gpu:
         found = int(self._found.copy_to_host()[0])
         return found if found < games else -1
 
-    def digest(self, values: Any, digests: Any) -> None:
+    def digest(self, values: Numbers, digests: Numbers) -> None:
         """Continue every game's digest with its row of an array."""
         self._run(device.digest, words_of(values), digests)
 
-    def _run(self, make: Callable[..., Any], *arguments: Any, threads: int | None = None) -> None:
+    def _run(self, make: Kernel, *arguments: Numbers, threads: int | None = None) -> None:
         """Launch a kernel with a thread for each game, or with so many threads."""
         kernel = self._kernels.get(make.__name__)
         if kernel is None:
@@ -150,3 +160,10 @@ class Gpu:
         with warnings.catch_warnings(), tables_in_global_memory():
             warnings.simplefilter("ignore")  # that a few games do not fill a GPU is no news
             kernel[blocks, device.THREADS](*arguments)
+
+
+def _let_wait(cuda: ModuleType, stream: int) -> None:
+    """Let a stream of the user's wait until everything that the batch was asked for is done."""
+    event = cuda.event(timing=False)
+    event.record(cuda.default_stream())
+    event.wait(cuda.per_thread_default_stream() if stream == PER_THREAD else cuda.external_stream(stream))

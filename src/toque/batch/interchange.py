@@ -1,14 +1,17 @@
 """Arrays on a GPU as PyTorch, JAX and CuPy take them: by `__cuda_array_interface__` or DLPack, without a copy."""
 
 import ctypes
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
+from toque.batch.arrays import NumberType
 from toque.core.types import Foreign, Plain
 
 CUDA = 2
 """DLPack's number for memory of a CUDA device."""
+DEFAULT, PER_THREAD, UNORDERED = 1, 2, -1
+"""Streams by DLPack's numbers: CUDA's default one, that of the thread, and none to wait for. Others are addresses."""
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
 NAME = b"dltensor"
 
@@ -63,8 +66,11 @@ _GIVE_BACK, _DROP_CAPSULE = _Deleter(_give_back), _Deleter(_drop_capsule)
 class DeviceArray:
     """An array of a batch on a GPU; the batch continues to write into it."""
 
-    def __init__(self, array: Foreign, number: int = 0, kind: int = CUDA) -> None:
-        self._array, self._device = array, (kind, number)
+    def __init__(
+        self, array: Foreign, number: int = 0, kind: int = CUDA, wait_for: Callable[[int], None] = lambda stream: None
+    ) -> None:
+        """`wait_for` is called with a stream of the user's that is to wait for the batch's work."""
+        self._array, self._device, self._wait_for = array, (kind, number), wait_for
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -72,9 +78,9 @@ class DeviceArray:
         return tuple(self._array.shape)
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> NumberType:
         """The type of its numbers."""
-        dtype: np.dtype[Any] = np.dtype(self._array.dtype)
+        dtype: NumberType = np.dtype(self._array.dtype)
         return dtype
 
     @property
@@ -93,12 +99,27 @@ class DeviceArray:
         """The device that it is on."""
         return self._device
 
-    def __dlpack__(self, **_: Foreign) -> Foreign:
-        """A capsule for `from_dlpack`."""
+    def __dlpack__(
+        self,
+        *,
+        stream: int | None = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Foreign:
+        """A capsule for `from_dlpack`. A stream other than CUDA's default one waits for the batch's work."""
+        if copy:
+            raise BufferError("a batch lends its arrays without a copy: copy what you have taken")
+        if dl_device is not None and tuple(map(int, dl_device)) != self._device:
+            raise BufferError(f"this array is on device {self._device}, and is not copied to {tuple(dl_device)}")
+        if stream == 0:
+            raise BufferError("stream 0 has two meanings: name CUDA's default one 1, and that of the thread 2")
+        if stream not in (None, DEFAULT, UNORDERED):
+            self._wait_for(int(stream))
         return _capsule(self._array, self.__cuda_array_interface__["data"][0], self.dtype, self._device)
 
 
-def _capsule(array: Any, address: int, dtype: np.dtype[Any], device: tuple[int, int]) -> Any:
+def _capsule(array: Foreign, address: int, dtype: NumberType, device: tuple[int, int]) -> Foreign:
     dimensions = len(array.shape)
     sizes = (ctypes.c_int64 * dimensions)(*array.shape)
     steps = (ctypes.c_int64 * dimensions)(*(step // dtype.itemsize for step in array.strides))

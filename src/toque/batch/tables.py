@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.types import Plain
-from toque.core.words.options import GameOptions, encode_options, option_choices
+from toque.core.words.options import GameOptions, encode_options
 
-Array = np.ndarray[Any, Any]
+Array = NDArray[np.int64]
 Options = GameOptions | Mapping[str, Plain]
 
 
@@ -33,7 +33,7 @@ def tables_of(
     given = [options] if options is None or isinstance(options, GameOptions | Mapping) else list(options)
     if len(given) not in (1, games):
         raise BadOption(f"options must be one set or one for each of {games} games, not {len(given)}")
-    sets = [_options_of(game, one) for one in given]
+    sets = [game.read_options(one or {}) for one in given]
     _check(game, counts, sets)
     encoded = np.array([encode_options(one) for one in sets], np.int64).reshape(len(sets), -1)
     return Tables(counts, np.broadcast_to(encoded, (games, encoded.shape[1])).copy())
@@ -49,19 +49,6 @@ def _row(games: int, name: str, value: Plain) -> Array:
     if given.dtype.kind not in "iu" or given.shape not in ((), (games,)):
         raise BadPlayers(f"{name} must be a whole number or an array of {games}, not {given.dtype} of {given.shape}")
     return np.broadcast_to(given.astype(np.int64), (games,)).copy()
-
-
-def _options_of(game: Game, given: Options | None) -> GameOptions:
-    if given is None:
-        return game.options()
-    if isinstance(given, GameOptions):
-        if not isinstance(given, game.options):
-            raise BadOption(f"options of {game.name} are a {game.options.__name__}, not a {type(given).__name__}")
-        return given
-    known = option_choices(game.options)
-    if unknown := set(given) - set(known):
-        raise BadOption(f"no option is called {min(unknown)!r}; there are: {', '.join(known) or 'none'}")
-    return game.read_options({name: str(value) for name, value in given.items()})
 
 
 def _check(game: Game, counts: Array, sets: Sequence[GameOptions]) -> None:

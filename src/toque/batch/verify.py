@@ -4,11 +4,12 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import get_args
 
 import numpy as np
 
-from toque.batch.arrays import mask_words, row_of_observations, words_of
-from toque.batch.batch import Batch, Device
+from toque.batch.arrays import RESULT_COLUMNS, mask_words, row_of_observations, words_of
+from toque.batch.batch import Batch, Device, Policy
 from toque.batch.kernels import loops, one
 from toque.batch.kernels.one import FIRST_DIGEST, NOBODY
 from toque.batch.tables import generators_of
@@ -18,10 +19,11 @@ from toque.core.kernel import record, rng
 from toque.core.kernel.bits import lowest
 from toque.core.kernel.playout import NO_LIMIT
 from toque.core.kernel.speeds import twin
-from toque.core.types import Foreign, Numbers
+from toque.core.types import Numbers
 from toque.core.words.options import GameOptions, encode_options
 
-KINDS = ("states", "masks", "observations", "generators")
+KINDS = ("states", "masks", "observations", "generators", "results", "rewards")
+"""The numbers that are compared, in the order of their digests."""
 
 
 @dataclass(frozen=True)
@@ -59,29 +61,30 @@ def verify(case: Case) -> Iterator[str]:
         f"{case.game.name}, {case.players} players, {case.device}: {', '.join(KINDS[:-1])} and {KINDS[-1]} of "
         f"{case.games:,} games are equal to one game at a time after each of {steps:,} steps"
     )
-    for policy in ("random", "rollout"):
+    for policy in get_args(Policy):
         compare_rollouts(case, policy)
         yield f"{case.game.name}, {case.players} players, {case.device}: {policy} rollouts are equal too"
 
 
 def digests_of(batch: Batch) -> tuple[int, Numbers]:
-    """Step a batch until each game has ended once; how many steps that took, and four digests of each game."""
-    engine = batch._open()
+    """Step a batch until each game has ended once; how many steps that took, and the digests of each game."""
+    engine = batch.engine
     digests = [engine.to_device(np.full(len(batch), FIRST_DIGEST, np.int64)) for _ in KINDS]
     ended, steps = np.zeros(len(batch), bool), 0
     _note(batch, digests)
     while not ended.all():
         batch.step(batch.sample())
         _note(batch, digests)
-        ended |= engine.to_host(batch._arrays.done) != 0
+        ended |= engine.to_host(batch.arrays.done) != 0
         steps += 1
     return steps, np.stack([engine.to_host(values) for values in digests], axis=1)
 
 
 def _note(batch: Batch, digests: list[Numbers]) -> None:
-    engine, arrays = batch._open(), batch._arrays
-    observations = engine.given("out", batch.observe(), None, None)
-    for values, digest in zip((arrays.states, arrays.masks, observations, arrays.generators), digests, strict=True):
+    engine, arrays = batch.engine, batch.arrays
+    seen = engine.given("out", batch.observe(), None, None)
+    compared = arrays.states, arrays.masks, seen, arrays.generators, arrays.results, arrays.rewards
+    for values, digest in zip(compared, digests, strict=True):
         engine.digest(values, digest)
 
 
@@ -104,10 +107,14 @@ def _play_alone(case: Case, part: range, steps: int, generators: Numbers, sample
     mask = np.zeros(mask_words(game), np.uint32)
     narrow = np.zeros(row_of_observations(game), np.int16)
     seen, out, options = game.array(game.observation_size), game.array(game.action_count), encode_options(case.options)
+    table = game.array(game.max_players, len(game.score_lines) + 2)
     for number in part:
+        results = np.zeros((game.max_players, RESULT_COLUMNS), np.int32)
+        rewards = np.zeros(game.max_players, np.float32)
         kernel(
             *(states, words_of(states)[0], generators[number], samplers[number], case.players, options, steps),
-            *(mask, mask.view(np.int64), seen, narrow, narrow.view(np.int64), out, found[number], blank),
+            *(mask, mask.view(np.int64), seen, narrow, narrow.view(np.int64), out, table),
+            *(results, words_of(results[None])[0], rewards, words_of(rewards[None])[0], found[number], blank),
         )
 
 
@@ -134,13 +141,19 @@ class _Alone:
         self.rng = rng.generator("batch", case.seed, number)
         self.sampler = rng.generator("sample", case.seed, number)
         self.state = self.game.new_state(self.rng, case.players, case.options)
+        self.results = np.zeros((self.game.max_players, RESULT_COLUMNS), np.int32)
+        self.rewards = np.zeros(self.game.max_players, np.float32)
 
     def step(self) -> None:
         seat = self.seat()
+        self.rewards[:] = 0
         if seat != NOBODY:
             actions = self.game.legal_actions(self.state, seat)
             self.game.apply(self.state, self.rng, seat, actions[int(rng.roll(self.sampler, len(actions)))])
             if self.game.is_over(self.state):
+                table = self.game.array(self.game.max_players, len(self.game.score_lines) + 2)
+                self.game.scores(self.state, table)
+                twin(one.settle, "plain")(table, self.case.players, self.results, self.rewards)
                 self.state = self.game.new_state(self.rng, self.case.players, self.case.options)
 
     def seat(self) -> int:
@@ -148,10 +161,11 @@ class _Alone:
 
     def difference(self, batch: Batch) -> str:
         """The difference of this game in a batch, or nothing."""
-        seat, engine, game = self.seat(), batch._open(), self.game
+        seat, engine, game = self.seat(), batch.engine, self.game
         if fields := record.differing_fields(batch.state(self.number), self.state):
             return f"states: {', '.join(fields)}"
-        bits = engine.to_host(batch._arrays.masks)[self.number].view(np.uint8)
+        arrays = batch.arrays
+        bits = engine.to_host(arrays.masks)[self.number].view(np.uint8)
         legal = np.flatnonzero(np.unpackbits(bits, bitorder="little")).tolist()
         if legal != (expected := game.legal_actions(self.state, seat) if seat != NOBODY else []):
             return f"masks: action {min(set(legal) ^ set(expected))}"
@@ -161,18 +175,21 @@ class _Alone:
         row = engine.to_host(engine.given("out", batch.observe(), None, None))[self.number]
         if (wrong := row[: len(seen)] != seen).any():
             return f"observations: number {int(wrong.argmax())} is {row[wrong.argmax()]}, not {seen[wrong.argmax()]}"
-        return "generators" if (batch.generator(self.number) != self.rng).any() else ""
+        if (batch.generator(self.number) != self.rng).any():
+            return "generators"
+        if (engine.to_host(arrays.results)[self.number] != self.results).any():
+            return "results"
+        return "rewards" if (engine.to_host(arrays.rewards)[self.number] != self.rewards).any() else ""
 
 
-def compare_rollouts(case: Case, policy: Foreign) -> None:
+def compare_rollouts(case: Case, policy: Policy) -> None:
     """Compare whole games with `Game.play_randomly`, or with the rollout policy through the contract."""
     game = case.game.at("native")
-    play = game.play_randomly if policy == "random" else game._door(one.play_by_policy)
+    play = game.play_randomly if policy == "random" else record.door(game.bind(one.play_by_policy), game.state)
     with case.batch() as batch:
         batch.rollout(policy, restart=True)
-        states = batch._open().to_host(batch._arrays.states)
-        generators = batch._open().to_host(batch._arrays.generators)
-        decisions = batch._open().to_host(batch._arrays.decisions)
+        arrays = batch.arrays
+        states, generators, decisions = map(batch.engine.to_host, (arrays.states, arrays.generators, arrays.decisions))
     starts, out = generators_of(case.games, case.seed), game.array(game.action_count)
     for number, generator in enumerate(starts):
         game.new_state(generator, case.players, case.options)  # the batch had laid it out once before

@@ -161,11 +161,15 @@ program. What stands in `Game`, besides its kernels:
 `observation_layout`
     Optional. The numbers of `observe` by name.
 
+`gpu_threads`
+    Optional. Threads that a multiprocessor of a GPU plays rollouts with. Few are better if games go many ways: more of
+    them would drive each other's code out of the cache.
+
 `pack_digest`
     Optional, for games whose cards come from a pack. A fingerprint of the pack, which match files hold.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -180,11 +184,11 @@ from toque.core.kernel.events import Event
 from toque.core.kernel.rng import WORDS, address_of, generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.reading import integers
-from toque.core.types import Action, ActionNumber, Kernel, Numbers, RecordType, Rng, Seat, State, View
+from toque.core.types import Action, ActionNumber, Kernel, Numbers, Plain, RecordType, Rng, Seat, State, View
 from toque.core.words.events import EventTable
 from toque.core.words.languages import ENGLISH
 from toque.core.words.layout import Layout
-from toque.core.words.options import GameOptions, encode_options, parse_options
+from toque.core.words.options import GameOptions, encode_options, parse_options, spell
 from toque.core.words.text import GameText
 
 MOST_SEATS = 8
@@ -272,6 +276,7 @@ class Game:
     )
     fleeting_phases: tuple[str, ...] = ()
     observation_layout: Layout | None = None
+    gpu_threads: int = 1024
     pack_digest: str = ""
     speed: Speed = USUAL
     usual: "Game | None" = field(default=None, repr=False)
@@ -322,9 +327,13 @@ class Game:
         if complaint:
             raise BadOption(complaint)
 
-    def read_options(self, values: dict[str, str]) -> GameOptions:
-        """Options from words such as {"gourmet": "true"}."""
-        return parse_options(self.options, values)
+    def read_options(self, given: Mapping[str, Plain] | GameOptions) -> GameOptions:
+        """Options from values such as {"gourmet": "true"} or {"gourmet": True}; a struct of them is looked at."""
+        if isinstance(given, Mapping):
+            return parse_options(self.options, {name: spell(value) for name, value in given.items()})
+        if not isinstance(given, self.options):
+            raise BadOption(f"options of {self.name} are a {self.options.__name__}, not a {type(given).__name__}")
+        return given
 
     def prepare(self) -> None:
         """Compile what a table needs, or load what was compiled before. It may take long: tell the person who waits."""

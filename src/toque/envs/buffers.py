@@ -15,7 +15,7 @@ from toque.core.errors import BadArray, BadOption
 from toque.core.game import Game
 from toque.core.types import Foreign, Plain
 from toque.core.words.layout import NUMBER
-from toque.envs.episode import MASK, read_options
+from toque.envs.episode import MASK
 from toque.games import load
 
 Array = np.ndarray[Any, Any]
@@ -53,7 +53,7 @@ class BufferEnv:
         """Set up the games; `buffers` has arrays, or objects that give them by DLPack, by the names above."""
         self.game = load(game) if isinstance(game, str) else game
         self.games, self.players = games, self.game.min_players if players is None else players
-        self.options, self.threads = read_options(self.game, options), threads
+        self.options, self.threads = self.game.read_options(options), threads
         self._make_batch(seed)
         self.num_agents = games * self.players
         self._take(buffers or {})

@@ -15,17 +15,19 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from toque.batch.kernels.one import share_beaten
 from toque.core.errors import BadAction, BadOption, BadSeat, IllegalAction, MatchOver, NothingToDecide
 from toque.core.game import WAITING, Game, Score
 from toque.core.kernel import events, record
 from toque.core.kernel.events import Event
+from toque.core.kernel.speeds import twin
 from toque.core.match import matchfile
 from toque.core.match.match import Match
 from toque.core.match.replay import replay
 from toque.core.match.seed import ply_generator, seed_from_text, setup_generator
 from toque.core.types import Foreign, Plain, Rng
 from toque.core.words.layout import NUMBER
-from toque.core.words.options import GameOptions, option_choices, parse_options, spell
+from toque.core.words.options import GameOptions
 from toque.games import load
 
 MASK = np.int8
@@ -57,7 +59,7 @@ class Episode:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.players = self.game.min_players if players is None else whole_number("players", players)
-        self.options = read_options(self.game, options or {})
+        self.options = self.game.read_options(options or {})
         self.game.check(self.players, self.options)
         if reward not in get_args(Reward):
             raise BadOption(f"reward can be {' or '.join(get_args(Reward))}, not {reward!r}")
@@ -228,27 +230,11 @@ def _from_saved(game: str, players: int, options: dict[str, Plain], reward: Rewa
 
 def rewards_of(scores: list[Score], reward: Reward) -> list[float]:
     """The reward of each seat for a final score."""
-    rivals = len(scores) - 1
     if reward == "points":
-        total = sum(score.total for score in scores)
+        total, rivals = sum(score.total for score in scores), len(scores) - 1
         return [score.total - (total - score.total) / rivals for score in scores]
-    ranks = [score.rank for score in scores]
-    return [sum((other > rank) - (other < rank) for other in ranks) / rivals for rank in ranks]
-
-
-def read_options(game: Game, options: Mapping[str, Plain] | GameOptions) -> GameOptions:
-    """A game's options from values by name, as Python has them or in words."""
-    if isinstance(options, Mapping):
-        return parse_options(game.options, {name: spell(value) for name, value in options.items()})
-    if not isinstance(options, game.options):
-        raise BadOption(f"options of {game.name} are a {game.options.__name__}, not a {type(options).__name__}")
-    return options
-
-
-def split_options(game: Game, given: Mapping[str, Plain]) -> tuple[dict[str, Plain], dict[str, Plain]]:
-    """The options of the game among the arguments, and the rest."""
-    known = option_choices(game.options)
-    return ({name: given[name] for name in given if name in known}, {n: given[n] for n in given if n not in known})
+    ranks = np.array([[score.rank] for score in scores])
+    return [float(twin(share_beaten, "plain")(ranks, 0, len(scores), seat)) for seat in range(len(scores))]
 
 
 def whole_number(name: str, value: Foreign) -> int:

@@ -3,22 +3,27 @@
 The functions without `@entry` are templates: `jit.bind` fills their holes with the functions of one game.
 """
 
+from ...core.kernel.bits import lowest
 from ...core.kernel.holes import hole
 from ...core.kernel.jit import entry
 from ...core.kernel.playout import play_randomly
+from ...core.kernel.rng import roll
 from .one import (
     FIRST_DIGEST,
     NOBODY,
+    WORD_BITS,
     digest_words,
-    forget_rewards,
+    forget_end,
     is_in,
     look,
+    note_end,
     pick_action,
     play_by_policy,
     settle,
 )
 
 setup = hole("(s, rng, players, options)")
+legal = hole("(s, seat, out) -> n")
 apply = hole("(s, rng, seat, action)")
 scores = hole("(s, out)")
 observe = hole("(s, seat, out) -> n")
@@ -27,12 +32,18 @@ EVERY_GAME = -1
 """In `first_illegal`: no game has an illegal action."""
 
 
-def lay_out(states, blank, generators, players, options, chosen, seats, masks, out, first, last):
+def begin(states, blank, generators, players, options, i):
+    """Set up game i anew."""
+    states[i] = blank[0]
+    setup(states[i], generators[i], players[i], options[i])
+
+
+def lay_out(states, blank, generators, players, options, chosen, seats, masks, done, rewards, out, first, last):
     """Set up the chosen games anew, and look who decides."""
     for i in range(first, last):
         if chosen[i] != 0:
-            states[i] = blank[0]
-            setup(states[i], generators[i], players[i], options[i])
+            forget_end(i, done, rewards)
+            begin(states, blank, generators, players, options, i)
             seats[i] = look(states[i], out, masks[i])
 
 
@@ -62,18 +73,12 @@ def step(
 ):
     """Play one action in every game that is not over; games that end are settled, and begin anew if `renews` is 1."""
     for i in range(first, last):
-        if done[i] != 0:
-            done[i] = 0
-            forget_rewards(rewards[i])
+        forget_end(i, done, rewards)
         if seats[i] != NOBODY:
             apply(states[i], generators[i], seats[i], actions[i])
-            if states[i].actors == 0:
-                done[i] = 1
-                scores(states[i], table)
-                settle(table, players[i], results[i], rewards[i])
-                if renews != 0:
-                    states[i] = blank[0]
-                    setup(states[i], generators[i], players[i], options[i])
+            note_end(states[i], table, i, players, done, results, rewards)
+            if done[i] != 0 and renews != 0:
+                begin(states, blank, generators, players, options, i)
             seats[i] = look(states[i], out, masks[i])
 
 
@@ -89,31 +94,57 @@ def see(states, seats, observations, seen, first, last):
 
 
 def roll_out_randomly(
-    states, blank, generators, players, options, results, rewards, decisions, out, table, most, renews, first, last
+    states,
+    blank,
+    generators,
+    players,
+    options,
+    done,
+    results,
+    rewards,
+    decisions,
+    out,
+    table,
+    most,
+    renews,
+    first,
+    last,
 ):
     """Play every game on by uniformly random actions; from its setup if `renews` is 1."""
     for i in range(first, last):
+        forget_end(i, done, rewards)
         if renews != 0:
-            states[i] = blank[0]
-            setup(states[i], generators[i], players[i], options[i])
+            begin(states, blank, generators, players, options, i)
         decisions[i] = play_randomly(states[i], generators[i], out, most)
-        if states[i].actors == 0:
-            scores(states[i], table)
-            settle(table, players[i], results[i], rewards[i])
+        if decisions[i] > 0:
+            note_end(states[i], table, i, players, done, results, rewards)
 
 
 def roll_out_by_policy(
-    states, blank, generators, players, options, results, rewards, decisions, out, table, most, renews, first, last
+    states,
+    blank,
+    generators,
+    players,
+    options,
+    done,
+    results,
+    rewards,
+    decisions,
+    out,
+    table,
+    most,
+    renews,
+    first,
+    last,
 ):
     """Play every game on by the game's rollout policy; from its setup if `renews` is 1."""
     for i in range(first, last):
+        forget_end(i, done, rewards)
         if renews != 0:
-            states[i] = blank[0]
-            setup(states[i], generators[i], players[i], options[i])
+            begin(states, blank, generators, players, options, i)
         decisions[i] = play_by_policy(states[i], generators[i], out, most)
-        if states[i].actors == 0:
-            scores(states[i], table)
-            settle(table, players[i], results[i], rewards[i])
+        if decisions[i] > 0:
+            note_end(states[i], table, i, players, done, results, rewards)
 
 
 @entry
@@ -153,19 +184,28 @@ def play_and_digest(
     narrow,
     narrow_words,
     out,
+    table,
+    results,
+    result_words,
+    rewards,
+    reward_words,
     digests,
     blank,
 ):
-    """Play one game by itself, as `verify` does: after every step the digests of state, mask, observation, generator.
+    """Play one game by itself, as `verify` does: after every step the digests of everything that a batch has of it.
 
     A game that ends is followed by another. `raw` and `..._words` are the same memory once more, in long numbers;
-    `narrow` is an observation as a batch keeps it.
+    `narrow` is an observation as a batch keeps it. Masks are made from the contract's `legal` alone.
     """
     digests[:] = FIRST_DIGEST
     states[0] = blank[0]
     setup(states[0], generator, players, options)
     for number in range(steps + 1):
-        seat = look(states[0], out, mask)
+        seat = lowest(states[0].actors)
+        n = legal(states[0], seat, out)
+        mask[:] = 0
+        for k in range(n):
+            mask[out[k] // WORD_BITS] |= 1 << out[k] % WORD_BITS
         observe(states[0], seat, seen)
         for k in range(len(seen)):
             narrow[k] = seen[k]
@@ -173,8 +213,13 @@ def play_and_digest(
         digests[1] = digest_words(mask_words, digests[1])
         digests[2] = digest_words(narrow_words, digests[2])
         digests[3] = digest_words(generator, digests[3])
+        digests[4] = digest_words(result_words, digests[4])
+        digests[5] = digest_words(reward_words, digests[5])
         if number < steps:
-            apply(states[0], generator, seat, pick_action(mask, sampler))
+            apply(states[0], generator, seat, out[roll(sampler, n)])
+            rewards[:] = 0
             if states[0].actors == 0:
+                scores(states[0], table)
+                settle(table, players, results, rewards)
                 states[0] = blank[0]
                 setup(states[0], generator, players, options)

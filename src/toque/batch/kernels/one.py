@@ -11,6 +11,7 @@ from ...core.kernel.rng import roll
 
 legal = hole("(s, seat, out) -> n")
 apply = hole("(s, rng, seat, action)")
+scores = hole("(s, out)")
 rollout_action = hole("(s, seat, rng) -> action, or NO_ACTION")
 
 NOBODY = -1
@@ -74,27 +75,43 @@ def pick_action(mask, sampler):
     return WORD_BITS * word + lowest(bits)
 
 
+def note_end(s, table, i, players, done, results, rewards):
+    """If game i is over, note that it ended now, and everybody's points, rank and reward."""
+    if s.actors == 0:
+        done[i] = 1
+        scores(s, table)
+        settle(table, players[i], results[i], rewards[i])
+
+
 @rule
 def settle(table, players, results, rewards):
-    """Note everybody's points and rank, and the share of rivals beaten less the share of those that were better."""
+    """Note everybody's points, rank and reward."""
     total, rank = table.shape[1] - 2, table.shape[1] - 1
     for seat in range(players):
         results[seat, POINTS] = table[seat, total]
         results[seat, RANK] = table[seat, rank]
-        balance = 0
-        for other in range(players):
-            if table[other, rank] > table[seat, rank]:
-                balance += 1
-            elif table[other, rank] < table[seat, rank]:
-                balance -= 1
-        rewards[seat] = balance / (players - 1)
+        rewards[seat] = share_beaten(table, rank, players, seat)
 
 
 @rule
-def forget_rewards(rewards):
-    """No seat has won anything in this step."""
-    for seat in range(len(rewards)):
-        rewards[seat] = 0
+def share_beaten(table, rank, players, seat):
+    """The share of rivals that a seat has beaten, less the share of those that were better."""
+    balance = 0
+    for other in range(players):
+        if table[other, rank] > table[seat, rank]:
+            balance += 1
+        elif table[other, rank] < table[seat, rank]:
+            balance -= 1
+    return balance / (players - 1)
+
+
+@rule
+def forget_end(i, done, rewards):
+    """Game i has not ended in what begins now, and nobody has won anything."""
+    if done[i] != 0:
+        done[i] = 0
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0
 
 
 def play_by_policy(s, rng, out, most):

@@ -15,7 +15,6 @@ from toque.core.match.matchfile import MatchWriter
 from toque.core.match.seed import new_seed, seed_from_text
 from toque.core.types import Plain
 from toque.core.words.text import GameText
-from toque.envs.episode import read_options
 from toque.terminal.play import board_of
 from toque.terminal.seats import seat_names
 
@@ -39,7 +38,7 @@ class WordTable:
             raise BadSeat(f"at least one seat must be {ME!r}")
         self.seats = seats
         names = seat_names([HUMAN if kind == ME else kind for kind in seats])
-        chosen = read_options(game, options)
+        chosen = game.read_options(options)
         game.check(len(seats), chosen)
         self.match = Match(game, len(seats), chosen, names, new_seed() if seed is None else seed_from_text(seed))
         self.bots = {seat: make_bot(kind, game) for seat, kind in enumerate(seats) if kind != ME}

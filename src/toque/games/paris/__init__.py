@@ -37,6 +37,7 @@ GAME = Game(
     action_count=ACTIONS,
     observation_size=OBSERVATION,
     observation_layout=LAYOUT,
+    gpu_threads=128,
     phases=PHASE_NAMES,
     score_lines=SCORE_LINES,
     options=Options,
