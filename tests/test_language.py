@@ -36,7 +36,10 @@ from toque.games.italia.words.printed import printed
 from toque.games.italia.words.text import ItaliaText
 from toque.games.paris.kernel.components import MAJORITIES
 from toque.games.paris.words import text as paris
-from toque.server.protocol import Clock
+from toque.server.care.records import COUNTS
+from toque.server.http.admin import STORAGE
+from toque.server.ops.metrics import GAUGES
+from toque.server.protocol import Clock, TableStage
 from toque.terminal.play import COMMANDS, board_of, score_table
 
 PACKAGE = LOCALE.parent
@@ -137,6 +140,14 @@ def topics() -> dict[str, Topic]:
                 "italia-step-": steps,
                 "italia-category-": {row["category"] for row in RECIPE_ROWS} - {"none"},
                 "italia-specialty-": {row["specialty"] for row in RECIPE_ROWS} - {"none"},
+            },
+        ),
+        "care": Topic(
+            [WEB / "care"],
+            {
+                "list-": ("reports", "people", "tables", "bans", "audit"),
+                "stage-": get_args(TableStage),
+                "number-": {name.replace("_", "-") for name in (*COUNTS, *STORAGE, *GAUGES)},
             },
         ),
         "web": Topic(

@@ -8,6 +8,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from msgspec import inspect as types
 
 from toque.games import NAMES, load
 from toque.server import protocol
+from toque.server.care import messages
 
 TARGET = Path(__file__).parent / "src" / "lib" / "types"
 SIMPLE: dict[type, str] = {
@@ -33,8 +35,10 @@ INLINE = ("Action", "GameEvent")
 
 def main() -> None:
     """Write the files, or compare them."""
-    wanted = {"protocol": written(protocol_types()) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"} | {
-        name: written(game_types(name)) for name in NAMES
+    wanted = {
+        "protocol": written(protocol_types()) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n",
+        "care": written(structs_of(messages)),
+        **{name: written(game_types(name)) for name in NAMES},
     }
     stale = [name for name, text in wanted.items() if not is_current(TARGET / f"{name}.ts", text)]
     if "--check" in sys.argv:
@@ -57,6 +61,16 @@ def protocol_types() -> dict[str, Any]:
         if (isinstance(value, type) and issubclass(value, msgspec.Struct) and name not in ("Message", "Doing"))
         or name in ("FromClient", "FromServer", "Clock", "SeatKind", "TableStage")
     }
+
+
+def structs_of(module: ModuleType) -> dict[str, Any]:
+    """All structs of a module, by name."""
+    return {name: value for name, value in vars(module).items() if isinstance(value, type) and is_struct(value)}
+
+
+def is_struct(value: type) -> bool:
+    """Whether it is a type of messages."""
+    return issubclass(value, msgspec.Struct) and value is not msgspec.Struct
 
 
 def game_types(name: str) -> dict[str, Any]:

@@ -7,8 +7,20 @@ from tests.samples import each_value
 from tests.web.axe import assert_nothing_serious
 from tests.web.server_process import choices, click_something, is_over, set_table
 
-PAGES = ["/", "/lobby", "/about", "/rules/paris", "/rules/italia", "/rules/banquet", "/nowhere", "/table/none"]
-NOT_THERE = ("/nowhere", "/none")
+PAGES = [
+    "/",
+    "/lobby",
+    "/about",
+    "/account",
+    "/admin",
+    "/report/none",
+    "/rules/paris",
+    "/rules/italia",
+    "/rules/banquet",
+    "/nowhere",
+    "/table/none",
+]
+NOT_THERE = ("/nowhere", "/none", "/api/admin/")
 """Addresses that the browser says on its console are not there."""
 
 

@@ -322,3 +322,5 @@ notice-vote-lost = The others did not agree: nothing is taken back.
 you-resigned = You gave up. The others play on.
 room-seated = Everybody has a chair
 room-away = Every chair is taken. Not here just now: { $names }.
+account-more = Your data, sessions and password
+report = Report something

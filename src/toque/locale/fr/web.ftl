@@ -322,3 +322,5 @@ notice-vote-lost = Les autres ne sont pas d'accord : rien n'est repris.
 you-resigned = Tu as abandonné. Les autres continuent.
 room-seated = Toutes les chaises sont prises
 room-away = Toutes les chaises sont prises. Absents en ce moment : { $names }.
+account-more = Tes données, tes sessions et ton mot de passe
+report = Signaler quelque chose

@@ -322,3 +322,5 @@ notice-vote-lost = De anderen gingen niet akkoord: er is niets teruggenomen.
 you-resigned = Je hebt opgegeven. De anderen spelen verder.
 room-seated = Iedereen heeft een stoel
 room-away = Alle stoelen zijn bezet. Nu niet hier: { $names }.
+account-more = Je gegevens, sessies en wachtwoord
+report = Iets melden

@@ -19,6 +19,19 @@ PAGE = 50
 
 Result = TypeVar("Result")
 
+COUNTS = {
+    "people": "SELECT COUNT(*) FROM people",
+    "accounts": "SELECT COUNT(*) FROM people WHERE login IS NOT NULL",
+    "tables": "SELECT COUNT(*) FROM tables",
+    "tables_open": "SELECT COUNT(*) FROM tables WHERE stage = 'open' AND closed IS NULL",
+    "tables_playing": "SELECT COUNT(*) FROM tables WHERE stage = 'playing' AND closed IS NULL",
+    "tables_closed": "SELECT COUNT(*) FROM tables WHERE closed IS NOT NULL",
+    "entries": "SELECT COUNT(*) FROM entries",
+    "reports_open": "SELECT COUNT(*) FROM reports WHERE handled IS NULL",
+    "bans": "SELECT COUNT(*) FROM bans WHERE until > ?",
+}
+"""What is counted of a site; a question mark is the time."""
+
 
 def new_id(now: float) -> str:
     """A name that sorts by time."""
@@ -82,20 +95,11 @@ class Records:
 
     async def counts(self, now: float) -> dict[str, int]:
         """Count what the site holds."""
-        questions = {
-            "people": ("SELECT COUNT(*) FROM people", ()),
-            "accounts": ("SELECT COUNT(*) FROM people WHERE login IS NOT NULL", ()),
-            "tables": ("SELECT COUNT(*) FROM tables", ()),
-            "tables_open": ("SELECT COUNT(*) FROM tables WHERE stage = 'open' AND closed IS NULL", ()),
-            "tables_playing": ("SELECT COUNT(*) FROM tables WHERE stage = 'playing' AND closed IS NULL", ()),
-            "tables_closed": ("SELECT COUNT(*) FROM tables WHERE closed IS NOT NULL", ()),
-            "entries": ("SELECT COUNT(*) FROM entries", ()),
-            "reports_open": ("SELECT COUNT(*) FROM reports WHERE handled IS NULL", ()),
-            "bans": ("SELECT COUNT(*) FROM bans WHERE until > ?", (now,)),
-        }
-        return await self._store.ask(
-            lambda database: {name: int(database.run(*question)[0][0]) for name, question in questions.items()}
-        )
+
+        def work(database: Database) -> dict[str, int]:
+            return {name: int(database.run(sql, (now,) if "?" in sql else ())[0][0]) for name, sql in COUNTS.items()}
+
+        return await self._store.ask(work)
 
     async def people(self, find: str, before: float | None) -> Page:
         """Return people by a part of their name or login, the newest first, from before a time."""

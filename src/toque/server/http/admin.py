@@ -18,6 +18,8 @@ from toque.server.rooms.hub import Hub
 
 HOUR = 3600.0
 LONGEST_REASON = 300
+STORAGE = ("database", "free")
+"""What is said about the database, in bytes."""
 Work = Callable[[Hub, Person, Plain], Awaitable[tuple[str, str, str]]]
 """Change something, and return what was done, to what, and a word about it: a line of the audit log."""
 
@@ -67,10 +69,9 @@ async def overview(request: Request, person: Person | None) -> Answer:
     await _checked(request, person)
     hub = hub_of(request)
     hub.gauge()
-    load = {name: value for name, (_, value) in hub.metrics.gauges.items()}
     counts = await hub.care.records.counts(hub.now())
     announced = await hub.care.records.notice()
-    return Answer(Overview(counts, storage(hub.settings.database), load, announced, toque.__version__))
+    return Answer(Overview(counts, storage(hub.settings.database), hub.metrics.gauges, announced, toque.__version__))
 
 
 def storage(database: str) -> dict[str, float]:
@@ -79,7 +80,7 @@ def storage(database: str) -> dict[str, float]:
     if "://" in database or not path.is_file():
         return {}
     sizes = [os.path.getsize(each) for each in path.parent.glob(f"{path.name}*")]
-    return {"database": sum(sizes), "free": shutil.disk_usage(path.parent).free}
+    return dict(zip(STORAGE, (sum(sizes), shutil.disk_usage(path.parent).free), strict=True))
 
 
 async def bans(request: Request, person: Person | None) -> Answer:

@@ -12,6 +12,7 @@ from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.clock import TICK, ServerClock
+from toque.server.ops.load import memory, watch_loop
 from toque.server.ops.metrics import Metrics
 from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
@@ -93,7 +94,7 @@ class Hub:
         """Open the store, and load every table at which something happens by itself."""
         self.loop = asyncio.get_running_loop()
         await self.store.open()
-        self.bot_pool = BotPool(self.settings.workers)
+        self.bot_pool = BotPool(self.settings.workers, self.metrics.bot_waited)
         self.services = Services(
             settings=self.settings,
             store=self.store,
@@ -117,6 +118,7 @@ class Hub:
         self.tasks.start(self._beat())
         self.tasks.start(self._tick())
         self.tasks.start(self.care.forget_old())
+        self.tasks.start(watch_loop(self.metrics.loop_delayed))
 
     async def quiesce(self) -> None:
         """Take nothing new, finish what is under way, send everybody away."""
@@ -443,10 +445,16 @@ class Hub:
     def gauge(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.gauges = {
-            "toque_sockets": ("Open sockets", len(self.clients)),
-            "toque_tables": ("Tables in memory", len(self.rooms)),
-            "toque_thinking": ("Bots that think now", self.bot_pool.busy),
-            "toque_thinking_queued": ("Bots that wait to think", self.bot_pool.queued),
+            "toque_sockets": len(self.clients),
+            "toque_sockets_behind": sum(client.is_behind for client in self.clients),
+            "toque_tables": len(self.rooms),
+            "toque_room_queued": sum(room.queued for room in self.rooms.values()),
+            "toque_store_queued": self.store.queued,
+            "toque_previews_queued": self.previews.queued,
+            "toque_thinking": self.bot_pool.busy,
+            "toque_thinking_queued": self.bot_pool.queued,
+            "toque_stalls": self.clock.stalls,
+            "toque_memory_bytes": memory(),
         }
 
 

@@ -99,6 +99,11 @@ class Room:
         return self.table.seq
 
     @property
+    def queued(self) -> int:
+        """Commands that wait here."""
+        return len(self._waiting)
+
+    @property
     def can_sleep(self) -> bool:
         """Whether the room may leave memory."""
         return not (self.clients or self._waiting or self._task or self.bots.are_busy or self._keeps_time())

@@ -224,6 +224,11 @@ class Store:
         return float(rows[0][0]) if rows else None
 
     @property
+    def queued(self) -> int:
+        """What waits for the database."""
+        return self._writer.queued
+
+    @property
     def generation(self) -> str:
         """The generation of the database: a restored backup begins another one."""
         return self._writer.generation

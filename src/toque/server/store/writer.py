@@ -67,6 +67,11 @@ class Writer:
         self._waiting.put(job)
         return job.future
 
+    @property
+    def queued(self) -> int:
+        """Jobs that wait."""
+        return self._waiting.qsize()
+
     async def close(self) -> None:
         """Write what waits, and stop."""
         self._waiting.put(None)

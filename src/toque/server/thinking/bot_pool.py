@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -43,6 +44,8 @@ class Job:
     work: "Callable[[Worker, Job], Found]"
     future: "asyncio.Future[Found]"
     cancelled: threading.Event = field(default_factory=threading.Event)
+    level: str = "hint"
+    asked: float = field(default_factory=time.monotonic)
     is_held: bool = False
     """Whether it waits until what it needs is compiled."""
 
@@ -55,7 +58,8 @@ class Job:
 class BotPool:
     """Worker threads and a queue; a table with many questions waits behind one with few."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, note_wait: Callable[[str, float], None] = lambda level, seconds: None) -> None:
+        self._note_wait = note_wait
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
         self._waiting: FairQueue[Job] = FairQueue()
@@ -83,7 +87,7 @@ class BotPool:
             at = game.at(USUAL if game.name in self._compiled else "plain")
             return worker.choose(at, level, at_speed(world, at.speed), seat, job.cancelled)
 
-        return self._ask(table, owner, work, is_unseen, game.name if level in LEVELS_THAT_WAIT else None)
+        return self._ask(table, owner, work, is_unseen, game.name if level in LEVELS_THAT_WAIT else None, level)
 
     def hint(self, table: str, question: HintQuestion, owner: str) -> Job:
         """Explain a seat's decision; the future gives the Explanation."""
@@ -138,8 +142,9 @@ class BotPool:
         work: "Callable[[Worker, Job], Found]",
         is_unseen: bool = False,
         needs: str | None = None,
+        level: str = "hint",
     ) -> Job:
-        job = Job(table, owner, work, self._loop.create_future())
+        job = Job(table, owner, work, self._loop.create_future(), level=level)
         with self._changed:
             if needs is None or needs in self._compiled:
                 self._queue(job, is_unseen)
@@ -163,6 +168,7 @@ class BotPool:
                     self._changed.wait()
                 elif not job.cancelled.is_set():
                     self._running.add(job)
+                    self._note_wait(job.level, time.monotonic() - job.asked)
                     return job
 
     def done(self, job: Job, result: Found, error: BaseException | None) -> None:

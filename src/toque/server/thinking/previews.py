@@ -18,13 +18,19 @@ class Previews:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "preview")
         self._known: OrderedDict[tuple[object, ...], Previewed] = OrderedDict()
+        self.queued = 0
+        """Questions that wait, or are being answered."""
 
     async def answer(self, question: PreviewQuestion, nonce: str) -> Previewed:
         """Return what an action would bring; the event loop does other things meanwhile."""
         key = (*question.key, question.language)
         known = self._known.get(key)
         if known is None:
-            known = await asyncio.get_running_loop().run_in_executor(self._thread, preview, question, nonce)
+            self.queued += 1
+            try:
+                known = await asyncio.get_running_loop().run_in_executor(self._thread, preview, question, nonce)
+            finally:
+                self.queued -= 1
             self._known[key] = known
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)

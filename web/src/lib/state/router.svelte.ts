@@ -3,6 +3,9 @@ export type Place =
   | { page: "start" }
   | { page: "lobby" }
   | { page: "about" }
+  | { page: "account" }
+  | { page: "admin" }
+  | { page: "report"; id: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null }
   | { page: "rules"; game: string; rule: string }
@@ -42,7 +45,8 @@ function isServed(path: string): boolean {
 export function placeOf(url: { pathname: string; search: string; hash: string }): Place {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "start" };
-  if (first === "lobby" || first === "about") return { page: first };
+  if (first === "lobby" || first === "about" || first === "account" || first === "admin") return { page: first };
+  if (first === "report" && second) return { page: "report", id: second };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: url.hash.slice(1) };
   if (first === "replay" && second) return { page: "replay", id: second, ply: plyOf(url.search) };

@@ -45,6 +45,11 @@ class Session {
     this.#take(await post<Me>("/api/logout"));
   }
 
+  /** Have everything deleted that is stored of me; an account gives its password. */
+  async forget(password: string): Promise<void> {
+    this.#take(await post<Me>("/api/account/delete", { password }));
+  }
+
   #take(me: Me): void {
     useToken(me.token);
     this.person = me.person;

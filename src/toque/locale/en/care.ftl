@@ -1,0 +1,95 @@
+# The pages for one's account, for reports, and for whoever looks after the site, in English.
+
+account-page = Your account
+admin-page = Looking after the site
+unreachable = The server cannot be reached.
+done = Done.
+nothing-stored = Nothing is stored of you: you have no name yet.
+sessions = Where you are logged in
+unknown-device = A browser
+this-browser = this browser
+last-used = last used on { $date }
+end-session = Log out there
+end-others = Log out everywhere else
+session-ended = Logged out there.
+password = Password
+old-password = Present password
+new-password = New password
+change-password = Change the password
+password-changed = The password is changed, and you are logged out everywhere else.
+my-data = Your data
+my-data-text =
+    { $tables ->
+        [one] What is stored of you, and all that you did at your one table, as a file.
+       *[other] What is stored of you, and all that you did at your { $tables } tables, as a file.
+    }
+export = Save as a file
+delete-account = Delete everything of yours
+delete-text = Your name and all that you wrote are deleted. Your matches stay for the others, without your name. In games under way you give up. This cannot be undone.
+delete-sure = I am sure
+account-deleted = Everything of yours is deleted.
+report-page = Report something
+report-about = What is it about?
+report-table = The table
+report-reason = What happened?
+report-send = Send to those who run the site
+report-sent = Thank you: those who run the site will look at it.
+back-to-table = Back to the table
+at-a-glance = At a glance
+announcement = Announcement for everybody; empty for none
+hours = Hours
+announce = Announce
+lists = Lists
+list-reports = Reports
+list-people = People
+list-tables = Tables
+list-bans = Bans
+list-audit = What was done
+find = Name or login
+search = Search
+ban = Ban
+ban-why = Why { $name } may only watch
+ban-network = and new guests of the same address
+cancel-ban = Cancel
+days = Days
+unban = End the ban
+ends = until { $date }
+see-table = See the table
+close-table = Close the table
+reopen-table = Open it again
+closed = closed: { $why }
+handle = Looked at
+handled = looked at
+is-admin = (looks after the site)
+since-and-tables =
+    { $tables ->
+        [one] since { $date }, one table
+       *[other] since { $date }, { $tables } tables
+    }
+stage-open = waits for players
+stage-playing = at play
+stage-over = over
+command-line = Command line
+nothing-here = There is nothing here.
+more = More
+number-people = People
+number-accounts = Accounts
+number-tables = Tables
+number-tables-open = Tables that wait
+number-tables-playing = Tables at play
+number-tables-closed = Closed tables
+number-entries = Entries
+number-reports-open = Open reports
+number-bans = Bans
+number-database = Database
+number-free = Free disk
+number-toque-sockets = Open connections
+number-toque-tables = Tables in memory
+number-toque-thinking = Bots thinking
+number-toque-thinking-queued = Bots waiting
+number-toque-sockets-behind = Slow connections
+number-toque-room-queued = Commands waiting
+number-toque-store-queued = Database jobs waiting
+number-toque-previews-queued = Previews waiting
+number-toque-stalls = Standstills
+number-toque-memory-bytes = Memory

@@ -1,0 +1,95 @@
+# De pagina's voor het account, voor meldingen en voor wie de site beheert, in het Nederlands.
+
+account-page = Je account
+admin-page = Voor de site zorgen
+unreachable = De server is niet bereikbaar.
+done = Gedaan.
+nothing-stored = Er is niets van je bewaard: je hebt nog geen naam.
+sessions = Waar je bent ingelogd
+unknown-device = Een browser
+this-browser = deze browser
+last-used = laatst gebruikt op { $date }
+end-session = Daar uitloggen
+end-others = Overal elders uitloggen
+session-ended = Daar uitgelogd.
+password = Wachtwoord
+old-password = Huidig wachtwoord
+new-password = Nieuw wachtwoord
+change-password = Wachtwoord wijzigen
+password-changed = Het wachtwoord is gewijzigd en je bent overal elders uitgelogd.
+my-data = Je gegevens
+my-data-text =
+    { $tables ->
+        [one] Wat er van je is bewaard en wat je aan je ene tafel deed, als bestand.
+       *[other] Wat er van je is bewaard en wat je aan je { $tables } tafels deed, als bestand.
+    }
+export = Als bestand bewaren
+delete-account = Alles van jou wissen
+delete-text = Je naam en alles wat je schreef worden gewist. Je partijen blijven voor de anderen, zonder je naam. Lopende partijen geef je op. Dit kan niet ongedaan worden gemaakt.
+delete-sure = Ik weet het zeker
+account-deleted = Alles van jou is gewist.
+report-page = Iets melden
+report-about = Waar gaat het over?
+report-table = De tafel
+report-reason = Wat is er gebeurd?
+report-send = Naar de beheerders sturen
+report-sent = Dank je: de beheerders kijken ernaar.
+back-to-table = Terug naar de tafel
+at-a-glance = In één oogopslag
+announcement = Mededeling voor iedereen; leeg voor geen
+hours = Uren
+announce = Meedelen
+lists = Lijsten
+list-reports = Meldingen
+list-people = Mensen
+list-tables = Tafels
+list-bans = Weringen
+list-audit = Wat er is gedaan
+find = Naam of login
+search = Zoeken
+ban = Weren
+ban-why = Waarom { $name } alleen mag kijken
+ban-network = en nieuwe gasten van hetzelfde adres
+cancel-ban = Annuleren
+days = Dagen
+unban = Wering opheffen
+ends = tot { $date }
+see-table = Tafel bekijken
+close-table = Tafel sluiten
+reopen-table = Weer openen
+closed = gesloten: { $why }
+handle = Bekeken
+handled = bekeken
+is-admin = (zorgt voor de site)
+since-and-tables =
+    { $tables ->
+        [one] sinds { $date }, één tafel
+       *[other] sinds { $date }, { $tables } tafels
+    }
+stage-open = wacht op spelers
+stage-playing = bezig
+stage-over = afgelopen
+command-line = Opdrachtregel
+nothing-here = Hier is niets.
+more = Meer
+number-people = Mensen
+number-accounts = Accounts
+number-tables = Tafels
+number-tables-open = Wachtende tafels
+number-tables-playing = Tafels in spel
+number-tables-closed = Gesloten tafels
+number-entries = Regels
+number-reports-open = Open meldingen
+number-bans = Weringen
+number-database = Database
+number-free = Vrije schijf
+number-toque-sockets = Open verbindingen
+number-toque-tables = Tafels in geheugen
+number-toque-thinking = Denkende bots
+number-toque-thinking-queued = Wachtende bots
+number-toque-sockets-behind = Trage verbindingen
+number-toque-room-queued = Wachtende opdrachten
+number-toque-store-queued = Databasetaken wachtend
+number-toque-previews-queued = Wachtende voorbeelden
+number-toque-stalls = Stilstanden
+number-toque-memory-bytes = Geheugen
