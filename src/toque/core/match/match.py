@@ -227,16 +227,16 @@ class Match:
 
     def _apply(self, seat: Seat, action: ActionNumber) -> None:
         self._take_snapshot()
-        phase = int(self.state.phase)
+        others = [each for each in self.actors if each != seat]
+        phase = int(self.state.phase) if others else 0
         self.game.apply(self.state, ply_generator(self.seed, self.ply), seat, action)
         reveals_hidden = self._note_events()
         self._plies.append(action << 4 | seat << 1 | reveals_hidden)
-        self._note_actors(seat, phase)
+        self._note_actors(others if others and int(self.state.phase) == phase else [])
 
-    def _note_actors(self, played: Seat, phase: int) -> None:
-        """Update the deciding seats. A seat still facing the same decision keeps the ply at which it was asked."""
+    def _note_actors(self, waiting: list[Seat]) -> None:
+        """Update the deciding seats. A seat that still faces the same decision keeps the ply at which it was asked."""
         ply = self.ply
-        waiting = [seat for seat in self.actors if seat != played] if int(self.state.phase) == phase else []
         self.asked_at = [self.asked_at[seat] if seat in waiting else ply for seat in range(self.players)]
         self.actors = self.game.actors(self.state)
 
