@@ -59,10 +59,14 @@ class MatchFile:
 
 
 class MatchWriter:
-    """Writes a match while it is played: every entry is a whole line on disk before anything else happens."""
+    """Writes a match while it is played: every entry is a whole line on disk before anything else happens.
 
-    def __init__(self, path: Path, match: Match) -> None:
+    If `hides_seed`, the seed is written at the end only: nobody can look up in the file what lies hidden on the table.
+    """
+
+    def __init__(self, path: Path, match: Match, *, hides_seed: bool = False) -> None:
         self.match = match
+        self._has_seed = False
         self._written = 0
         self._path = path
         try:
@@ -70,7 +74,8 @@ class MatchWriter:
         except OSError as error:
             raise MatchFileError(f"{path}: {error.strerror}") from None
         self._write(match.header)
-        self._write(Seed(match.seed.hex()))
+        if not hides_seed:
+            self.show_seed()
 
     def __enter__(self) -> "MatchWriter":
         return self
@@ -92,7 +97,14 @@ class MatchWriter:
     def finish(self) -> None:
         """Write what is left, and the result."""
         self.update()
+        self.show_seed()
         self._write(self.match.result())
+
+    def show_seed(self) -> None:
+        """Write the seed, unless it is there."""
+        if not self._has_seed:
+            self._write(Seed(self.match.seed.hex()))
+        self._has_seed = True
 
     def _write(self, line: Header | AnyEntry) -> None:
         try:

@@ -43,7 +43,7 @@ class WordTable:
         self.match = Match(game, len(seats), chosen, names, new_seed() if seed is None else seed_from_text(seed))
         self.bots = {seat: make_bot(kind, game) for seat, kind in enumerate(seats) if kind != ME}
         self.path = path
-        self._writer = MatchWriter(path, self.match) if path else None
+        self._writer = MatchWriter(path, self.match, hides_seed=True) if path else None
         self._told = dict.fromkeys(range(len(seats)), 0)
         """The first ply of which each seat has heard nothing yet."""
         self._play_on()
@@ -96,8 +96,10 @@ class WordTable:
         return f"It is legal: {number}: {self._sentence(number)}"
 
     def close(self) -> None:
-        """Close the file of the match."""
+        """Close the file of the match; the seed makes it whole, even if the match is not over."""
         if self._writer:
+            if not self.match.is_over:
+                self._writer.show_seed()
             self._writer.close()
 
     def _mine(self, seat: int) -> int:
@@ -171,4 +173,5 @@ class WordTable:
     def _result(self) -> str:
         scores = sorted(self.match.score(), key=lambda score: score.rank)
         lines = [f"{score.rank}. {self.text.player(score.seat)}: {score.total} points" for score in scores]
-        return "\n".join(["The match is over.", *lines])
+        saved = [f"It is saved as {self.path}."] if self.path else []
+        return "\n".join(["The match is over.", *lines, *saved])

@@ -1,6 +1,7 @@
 """An MCP server: its tools are what a language model needs to play, and nothing that its seats may not know."""
 
 import functools
+import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +16,7 @@ from toque.core.types import Foreign, Plain
 from toque.core.words.options import option_choices, spell
 from toque.core.words.rulebook import rule_named, rules
 from toque.envs import missing
-from toque.envs.mcp.tables import WordTable
+from toque.envs.mcp.tables import ME, WordTable
 from toque.games import NAMES, load
 
 try:
@@ -27,8 +28,10 @@ except ImportError:
 
 INSTRUCTIONS = """Board games about restaurants, played by the book. Call list_games, then open_table with "me" on the
 seats that you play. Then, until the match is over: look, legal_actions, act. Seats count from 1. If an action is
-refused, the answer names the rule; read_rules tells it, and why_not explains any other action."""
+refused, the answer names the rule; read_rules tells it, and why_not explains any other action. close_table ends a match
+that you do not want to finish."""
 MOST_TABLES = 100
+"""Open at the same time. If more are opened, those whose matches are over make room."""
 Tool = TypeVar("Tool", bound=Callable[..., str])
 
 Game = Annotated[str, Field(description="the game's short name, such as banquet")]
@@ -40,13 +43,14 @@ Act = Annotated[
 ]
 
 
-def told(tool: Tool) -> Tool:
-    """A tool whose refusals reach the model as sentences."""
+def told(tool: Tool, lock: threading.Lock) -> Tool:
+    """A tool whose refusals reach the model as sentences. The SDK calls tools on many threads: the lock lets in one."""
 
     @functools.wraps(tool)
     def call(*arguments: Foreign, **named: Plain) -> str:
         try:
-            return tool(*arguments, **named)
+            with lock:
+                return tool(*arguments, **named)
         except ToqueError as error:
             raise ToolError(str(error)) from None
 
@@ -60,6 +64,7 @@ class Tools:
         self.folder = folder
         """The folder for saved matches; None to save nothing."""
         self.tables: dict[str, WordTable] = {}
+        self._opened = 0
 
     def list_games(self) -> str:
         """List the games, how many can play, and their options."""
@@ -78,21 +83,20 @@ class Tools:
     def open_table(
         self,
         game: Game,
-        seats: Annotated[list[str], Field(description=f'"me" or a bot for each seat: {", ".join(BOTS)}')],
+        seats: Annotated[list[str], Field(description=f'"{ME}" or a bot for each seat: {", ".join(BOTS)}')],
         options: Annotated[
             dict[str, bool | str] | None, Field(description="options other than the usual, such as {gourmet: true}")
         ] = None,
         seed: Annotated[str | None, Field(description="any word: the same seed deals the same")] = None,
     ) -> str:
         """Open a table and begin the match; bots play at once."""
-        if len(self.tables) >= MOST_TABLES:
-            raise BadOption(f"there are {MOST_TABLES} tables already")
-        number = str(len(self.tables) + 1)
+        self._make_room()
+        number = str(self._opened + 1)
         table = WordTable(load(game), seats, options or {}, seed, self._path(game, number))
+        self._opened += 1
         self.tables[number] = table
-        saved = f" It is saved as {table.path}." if table.path else ""
-        mine = [seat for seat, kind in enumerate(seats, start=1) if kind == "me"]
-        return f"Table {number}: {', '.join(table.match.seats)}. You play seat {' and '.join(map(str, mine))}.{saved}"
+        mine = [seat for seat, kind in enumerate(seats, start=1) if kind == ME]
+        return f"Table {number}: {', '.join(table.match.seats)}. You play seat {' and '.join(map(str, mine))}."
 
     def look(self, table: Number, seat: Place) -> str:
         """Look at the table through the eyes of a seat of yours: the news, the board, the points, the decision."""
@@ -115,6 +119,13 @@ class Tools:
         """Ask why an action is refused, without playing it."""
         return self._table(table).why_not(seat, action)
 
+    def close_table(self, table: Number) -> str:
+        """Close a table that you need no more; a match that is not over ends unfinished."""
+        closed = self._table(table)
+        closed.close()
+        del self.tables[table]
+        return f"Table {table} is closed." + (f" Its match is saved as {closed.path}." if closed.path else "")
+
     def close(self) -> None:
         """Close all files."""
         for table in self.tables.values():
@@ -122,8 +133,17 @@ class Tools:
 
     def _table(self, number: str) -> WordTable:
         if number not in self.tables:
-            raise BadOption(f"no table is called {number!r}; there are: {', '.join(self.tables) or 'none'}")
+            raise BadOption(f"no table {number!r} is open; there are: {', '.join(self.tables) or 'none'}")
         return self.tables[number]
+
+    def _make_room(self) -> None:
+        """Forget the oldest match that is over if there are too many tables."""
+        if len(self.tables) < MOST_TABLES:
+            return
+        over = next((number for number, table in self.tables.items() if table.match.is_over), None)
+        if over is None:
+            raise BadOption(f"{MOST_TABLES} matches are going on: finish one, or close its table")
+        del self.tables[over]
 
     def _path(self, game: str, number: str) -> Path | None:
         return self.folder and self.folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}-{number}.toque"
@@ -140,6 +160,7 @@ def _described(name: str) -> str:
 
 def make_server(tools: Tools) -> MCPServer[Foreign]:
     """The server with all tools."""
+    lock = threading.Lock()
     server: MCPServer[Foreign] = MCPServer("toque", instructions=INSTRUCTIONS, version=__version__, log_level="ERROR")
     for tool in (
         tools.list_games,
@@ -150,6 +171,7 @@ def make_server(tools: Tools) -> MCPServer[Foreign]:
         tools.legal_actions,
         tools.act,
         tools.why_not,
+        tools.close_table,
     ):
-        server.tool(structured_output=False)(told(tool))
+        server.tool(structured_output=False)(told(tool, lock))
     return server
