@@ -154,6 +154,32 @@ def test_a_host_calls_a_table_off(guest):
     friend.get_by_text("It may have been called off").wait_for()
 
 
+def test_whoever_was_ready_by_keyboard_is_at_the_prompt_when_the_match_begins(guest):
+    host, friend = guest(), guest()
+    gather(host, friend)
+
+    expect(friend.locator(".sentence")).to_be_focused()
+
+
+def test_a_refused_request_is_told_to_whoever_asked(guest):
+    host, friend = guest(), guest()
+    gather(host, friend)
+    for person in (host, friend):
+        choose_first(person)
+    while not (choices(host).count() or choices(friend).count()):
+        host.wait_for_timeout(50)
+    mover, other = (host, friend) if choices(host).count() else (friend, host)
+    while choices(mover).count() or not choices(other).count():
+        if choices(mover).count():
+            choose_first(mover)
+        mover.wait_for_timeout(50)
+    mover.get_by_role("button", name="Ask to take my move back").click()
+
+    other.get_by_role("button", name="Refuse").click()
+
+    mover.get_by_text("The others did not agree").wait_for()
+
+
 def test_the_waiting_room_names_the_variants_that_were_chosen(guest):
     page = guest()
     page.goto("/lobby?game=banquet")
