@@ -174,3 +174,6 @@ coach-table = Then choose a place that touches the bouquet or another dish. A fa
 coach-cloches = Under each cloche waits a Royal Order. Remember what you saw: name it rightly when a dish touches it, and earn a point.
 coach-ending = After each turn you may validate a menu, or swap one for another of the same crowns.
 board-parts = Parts of the table
+board-order-called = { $player } calls: { $dish }!
+board-order-kept = Royal Order kept
+board-order-lost = Royal Order lost

@@ -182,6 +182,7 @@ score-now = If the game ended now
 score-now-note = As far as you can know: what is hidden from you is not counted.
 score-line = Scoring line
 score-total = Total
+score-rank = Place
 
 # Hints
 hint = Hint
@@ -199,6 +200,7 @@ curtain-text = Please pass the device to { $name }. Nobody else looks.
 curtain-open = I am { $name }
 
 # Result
+result-counting = The points are counted …
 result-you-win = You win. Compliments to the chef!
 result-wins = { $count ->
     [one] { $names } wins

@@ -182,6 +182,7 @@ score-now = Si la partie s'arrêtait maintenant
 score-now-note = Pour autant que tu puisses le savoir : ce qui t'est caché n'est pas compté.
 score-line = Ligne de score
 score-total = Total
+score-rank = Rang
 
 # Conseils
 hint = Conseil
@@ -199,6 +200,7 @@ curtain-text = Passe l'appareil à { $name }. Les autres ne regardent pas.
 curtain-open = Je suis { $name }
 
 # Résultat
+result-counting = On compte les points…
 result-you-win = Tu gagnes. Compliments au chef !
 result-wins = { $count ->
     [one] { $names } gagne

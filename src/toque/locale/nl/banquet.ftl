@@ -174,3 +174,6 @@ coach-table = Kies dan een plek die het boeket of een ander gerecht raakt. Een z
 coach-cloches = Onder elke cloche wacht een Koninklijke Bestelling. Onthoud wat je zag: noem die juist als een gerecht haar raakt, en verdien een punt.
 coach-ending = Aan het eind van je beurt mag je een menu voltooien, of er een ruilen voor een ander met evenveel kronen.
 board-parts = Delen van de tafel
+board-order-called = { $player } meldt: { $dish }!
+board-order-kept = Koninklijke Bestelling gehouden
+board-order-lost = Koninklijke Bestelling verloren

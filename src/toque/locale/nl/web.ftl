@@ -182,6 +182,7 @@ score-now = Als het spel nu afgelopen was
 score-now-note = Voor zover je het kunt weten: wat voor je verborgen is, telt niet mee.
 score-line = Scoreregel
 score-total = Totaal
+score-rank = Plaats
 
 # Hints
 hint = Hint
@@ -199,6 +200,7 @@ curtain-text = Geef het apparaat aan { $name }. De anderen kijken niet.
 curtain-open = Ik ben { $name }
 
 # Uitslag
+result-counting = De punten worden geteld …
 result-you-win = Je wint. Complimenten aan de chef!
 result-wins = { $count ->
     [one] { $names } wint

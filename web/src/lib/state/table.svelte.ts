@@ -59,6 +59,8 @@ export class TableState {
   /** How many of my actions were done since the page was loaded. */
   acted = $state(0);
   isThinking = $state(false);
+  /** The match ended while this page was open: its points are counted before one's eyes. */
+  hasEndedHere = $state(false);
   /** The table cannot be shown at all, and why. */
   trouble = $state.raw<Refused | null>(null);
   #ahead = 0;
@@ -218,6 +220,7 @@ export class TableState {
     this.#pending = null;
     if (!update) return;
     this.#applyNotice(update);
+    if (this.table?.stage === "playing" && update.table?.stage === "over") this.hasEndedHere = true;
     if (update.table) this.table = update.table;
     if (update.timing) this.timing = update.timing;
     if (update.is_whole || typeof update.rewound === "number") this.isActing = false;
