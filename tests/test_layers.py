@@ -24,11 +24,12 @@ LAYERS = {
     "games": {"core"},
     "bots": {"core", "games"},
     "batch": {"core", "games"},
+    "learning": {"core", "games", "bots", "batch"},
     "server": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
     "envs": {"core", "games", "bots", "batch", "terminal"},
     "benchmarks": {"core", "games", "bots", "batch", "envs"},
-    "cli": {"core", "games", "bots", "batch", "server", "terminal", "envs", "benchmarks"},
+    "cli": {"core", "games", "bots", "batch", "learning", "server", "terminal", "envs", "benchmarks"},
     "__main__": {"cli"},
 }
 """What each layer may import."""

@@ -27,6 +27,7 @@ from toque.cli import (
     rules,
     serve,
     simulate,
+    train,
 )
 from toque.cli.options import INTERRUPTED
 from toque.core.errors import ToqueError
@@ -62,6 +63,7 @@ for command in (
     rules.rules,
     serve.serve,
     simulate.simulate,
+    train.train,
 ):
     cli.add_command(command)
 

@@ -21,6 +21,8 @@ ToqueError
   BadPack            a card pack that cannot be played with
   ClosedBatch        something asked of a batch that is closed
   NoGpu              no numba-cuda, or no GPU
+  BadNetwork         a file that is no network, or one of another game
+  TrainingError      a checkpoint that training cannot go on from
   NoPackage          a package of others that is not installed
   ClosedEnv          an environment that is closed
   LostWorker         a process that played games is gone
@@ -145,3 +147,11 @@ class Disparity(ToqueError):
 
 class BadPack(ToqueError):
     """A card pack that cannot be played with."""
+
+
+class BadNetwork(ToqueError):
+    """A file that is no network, or one of another game."""
+
+
+class TrainingError(ToqueError):
+    """A checkpoint that training cannot go on from."""

@@ -1,0 +1,1 @@
+"""Training of learned players: networks that play against themselves (needs PyTorch)."""
