@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from toque.cli.options import game_argument, load_game, pack_option
-from toque.core.types import Plain
 
 MINUTES = 10.0
 
@@ -42,6 +41,8 @@ def train(
 
     Needs PyTorch: pip install 'toque[train]'. The network as bots play it is written beside the checkpoint.
     """
+    import msgspec
+
     from toque.core.errors import NoPackage
 
     folder = into or Path("runs") / game
@@ -58,7 +59,7 @@ def train(
         draw(folder, plot)
         return
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    settings = msgspec.convert({name: value for name, value in given.items() if value is not None}, Settings)
     training = Training(chosen, settings, folder, device, threads)
     try:
         click.echo(f"{training.features.inputs} inputs, {training.weights} weights, on {device}, into {folder}")

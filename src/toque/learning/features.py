@@ -73,7 +73,10 @@ def survey(game: Game, seed: object) -> Features:
 def features_of(observations: Numbers) -> Features:
     """The inputs for the values that these observations have."""
     rows: list[Numbers] = []
-    first, lowest, values, inputs = [], [], [], 0
+    first: list[int] = []
+    lowest: list[int] = []
+    values: list[int] = []
+    inputs = 0
     for column in observations.T:
         found, counts = np.unique(column, return_counts=True)
         low, cuts = int(found[0]), _cuts(found)
