@@ -12,6 +12,7 @@ from toque.server.http import games
 from toque.server.http.accounts import account_routes, check_ban, device_of, network_of
 from toque.server.http.admin import admin_routes
 from toque.server.http.api import Answer, cookie_of, get_route, hub_of, old_cookie_of, post_route, set_cookie, too_fast
+from toque.server.http.games import number
 from toque.server.http.security import (
     AddressLimits,
     AllowedHosts,
@@ -25,6 +26,7 @@ from toque.server.people import sessions
 from toque.server.protocol import Credentials, Me, Naming, NewTable, Opened, Person
 from toque.server.render import summary
 from toque.server.rooms.client import Client
+from toque.server.rooms.health import Health
 from toque.server.rooms.hub import Hub
 from toque.server.transport.websocket import EXTENSION
 
@@ -51,7 +53,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}/replay/{ply}", get_route(games.replay_position)),
         *account_routes(),
         *admin_routes(),
-        Route("/healthz", health),
+        Route("/healthz", healthz),
         Route("/metrics", metrics),
         *page_routes(),
     ]
@@ -62,6 +64,7 @@ def make_app(hub: Hub) -> Starlette:
     ]
     app = Starlette(routes=routes, middleware=middleware)
     app.state.hub = hub
+    app.state.health = Health(hub)
     return app
 
 
@@ -145,8 +148,9 @@ async def log_out(request: Request, person: Person | None, nothing: None) -> Ans
 
 
 async def tables(request: Request, person: Person | None) -> Answer:
-    """The lobby's lists."""
-    return Answer(await hub_of(request).lobby.cards(person.id if person else None))
+    """The lobby's lists: the first page as the lobby shows it, and the pages after it."""
+    page = number(request.query_params.get("page") or "0")
+    return Answer(await hub_of(request).lobby.cards(person.id if person else None, page))
 
 
 async def open_table(request: Request, person: Person | None, new: NewTable) -> Answer:
@@ -180,11 +184,11 @@ async def call_off(request: Request, person: Person | None, _: None) -> Answer:
     return Answer({})
 
 
-async def health(request: Request) -> Response:
-    """Whether the server can work: the database answers, and the games are ready or getting so."""
-    hub = hub_of(request)
-    is_well = await hub.is_well()
-    return Response("ok\n" if is_well else "the database does not answer\n", 200 if is_well else 503)
+async def healthz(request: Request) -> Response:
+    """Whether the server can work: what is written to the database is on disk."""
+    health: Health = request.app.state.health
+    illness = await health.illness()
+    return Response(f"{illness}\n", 503) if illness else Response("ok\n")
 
 
 async def metrics(request: Request) -> Response:
@@ -192,5 +196,5 @@ async def metrics(request: Request) -> Response:
     hub = hub_of(request)
     if not may_read_metrics(request, hub.settings.metrics_readers):
         return Response("only from this machine, or from where toque serve --metrics says\n", 403)
-    hub.gauge()
+    request.app.state.health.gauge()
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

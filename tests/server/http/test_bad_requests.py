@@ -103,8 +103,8 @@ def test_a_path_that_no_file_can_have_is_answered(site, path):
 def test_a_ply_or_seat_of_too_many_digits_is_refused():
     for digits in ("9" * 5_000, "-1", "one", ""):
         with pytest.raises(TableRefusal):
-            games._number(digits)
-    assert games._number("12") == 12
+            games.number(digits)
+    assert games.number("12") == 12
 
 
 def test_an_origin_that_is_no_address_is_refused(site):

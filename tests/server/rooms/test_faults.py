@@ -69,7 +69,7 @@ def test_what_cannot_be_stored_is_refused_told_to_nobody_and_can_be_done_later(f
         answer = socket.act()
         assert (answer["type"], answer["reason"]) == ("refused", "busy")
         assert all(each.drain().position["ply"] == 0 for each in (*pair, spectator))
-        assert socket.visitor.get("/healthz")[0] == 200
+        wait_until(lambda: socket.visitor.get("/healthz")[0] == 503)
 
         database.fault = None
         assert socket.act()["type"] == "done"
@@ -222,6 +222,7 @@ def test_a_disk_that_is_really_full_harms_nothing(tmp_path):
                 socket = mover(pair)
                 refused += socket.act()["type"] == "refused"
             assert refused, "the disk was not full"
+            wait_until(lambda: site.person().get("/healthz")[0] == 503)
             ballast.unlink()
             play_some(pair, 3)
             ply = mover(pair).position["ply"]
@@ -232,6 +233,32 @@ def test_a_disk_that_is_really_full_harms_nothing(tmp_path):
                 assert again.position["ply"] == ply
     finally:
         subprocess.run(["umount", "-l", str(tmp_path)], check=True)
+
+
+def test_a_database_file_that_was_moved_away_takes_nothing_until_it_is_back(tmp_path):
+    path = tmp_path / "tables.db"
+    with open_site(str(path)) as site, begun(site) as pair:
+        play_some(pair, 2)
+        path.rename(tmp_path / "elsewhere.db")
+        socket = mover(pair)
+        assert socket.act()["reason"] == "busy"
+        assert b"was moved or deleted" in site.person().get("/healthz")[1]
+        (tmp_path / "elsewhere.db").rename(path)
+        play_some(pair, 2)
+        wait_until(lambda: site.person().get("/healthz")[0] == 200)
+        assert site.hub.rooms[pair[0].table_id].table.ply == 4
+
+
+def test_a_database_server_that_is_away_is_told_until_it_is_back(postgres_database):
+    """As far as a test can: its tables are locked, and then free."""
+    import psycopg
+
+    with open_site(postgres_database) as site:
+        assert site.person().get("/healthz")[0] == 200
+        with psycopg.connect(postgres_database) as lock:
+            lock.execute("LOCK TABLE site")
+            wait_until(lambda: site.person().get("/healthz")[0] == 503)
+        wait_until(lambda: site.person().get("/healthz")[0] == 200)
 
 
 def test_a_client_that_does_not_read_holds_nobody_up_and_gets_one_whole_news_later(monkeypatch):

@@ -38,3 +38,18 @@ def test_the_first_table_of_an_address_stands_before_the_second_of_another():
         assert set(waiting[:2]) == {tables[0], tables[3]}
         for socket in sockets:
             socket.close()
+
+
+def test_the_list_has_pages_without_holes_or_doubles(monkeypatch):
+    monkeypatch.setattr("toque.server.rooms.lobby.LONGEST_LIST", 3)
+    with open_site() as site:
+        anna = site.person("Anna")
+        tables = [anna.open_table() for _ in range(8)]
+        with anna.socket(tables[2]):
+            pages = [[card["id"] for card in anna.get(f"/api/tables?page={page}")[1]["tables"]] for page in range(4)]
+
+        assert [len(page) for page in pages] == [3, 3, 2, 0]
+        assert pages[0][0] == tables[2]
+        assert sorted(table for page in pages for table in page) == sorted(tables)
+        assert anna.get("/api/tables?page=x")[0] == 400
+        assert anna.get("/api/tables?page=999")[1]["tables"] == []

@@ -326,3 +326,4 @@ room-seated = Everybody has a chair
 room-away = Every chair is taken. Not here just now: { $names }.
 account-more = Your data, sessions and password
 report = Report something
+more-tables = More tables

@@ -326,3 +326,4 @@ room-seated = Iedereen heeft een stoel
 room-away = Alle stoelen zijn bezet. Nu niet hier: { $names }.
 account-more = Je gegevens, sessies en wachtwoord
 report = Iets melden
+more-tables = Meer tafels

@@ -68,7 +68,7 @@ async def overview(request: Request, person: Person | None) -> Answer:
     """The site at a glance."""
     await _checked(request, person)
     hub = hub_of(request)
-    hub.gauge()
+    request.app.state.health.gauge()
     counts = await hub.care.records.counts(hub.now())
     announced = await hub.care.records.notice()
     return Answer(Overview(counts, storage(hub.settings.database), hub.metrics.gauges, announced, toque.__version__))

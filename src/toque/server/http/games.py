@@ -60,13 +60,14 @@ async def replay(request: Request, person: Person | None) -> Answer:
 async def replay_position(request: Request, person: Person | None) -> Answer:
     """Any seat's view of any ply of a finished match; without a seat, a spectator's."""
     room = await _table(request)
-    ply = _number(request.path_params["ply"])
+    ply = number(request.path_params["ply"])
     given = request.query_params.get("seat", "")
-    seat = _number(given) if given else None
+    seat = number(given) if given else None
     return Answer(await asyncio.to_thread(render.replay_position, room.table, ply, seat, language_of(request)))
 
 
-def _number(digits: str) -> int:
+def number(digits: str) -> int:
+    """A number in an address."""
     if not digits.isdecimal() or len(digits) > MOST_DIGITS:
         raise malformed("no-such-ply")
     return int(digits)

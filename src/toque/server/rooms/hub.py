@@ -12,8 +12,9 @@ from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.clock import TICK, ServerClock
-from toque.server.ops.load import memory, watch_loop
+from toque.server.ops.load import watch_loop
 from toque.server.ops.metrics import Metrics
+from toque.server.ops.tasks import Tasks
 from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
@@ -24,7 +25,6 @@ from toque.server.rooms.lobby import Lobby
 from toque.server.rooms.room import Room, listing_of
 from toque.server.rooms.services import Services
 from toque.server.rooms.site_limits import SiteLimits
-from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
 from toque.server.store.store import Store
 from toque.server.table.apply import restore, restore_stepwise
@@ -144,13 +144,6 @@ class Hub:
     def now(self) -> float:
         """Seconds since 1970."""
         return self.clock.now()
-
-    async def is_well(self) -> bool:
-        """Whether the database answers, soon."""
-        try:
-            return await asyncio.wait_for(self.store.is_well(), timeout=3)
-        except (ToqueError, TimeoutError):
-            return False
 
     # Clients
 
@@ -441,21 +434,6 @@ class Hub:
         if room.can_sleep and self.rooms.get(room.id) is room:
             room.stop()
             del self.rooms[room.id]
-
-    def gauge(self) -> None:
-        """Bring the gauges up to date."""
-        self.metrics.gauges = {
-            "toque_sockets": len(self.clients),
-            "toque_sockets_behind": sum(client.is_behind for client in self.clients),
-            "toque_tables": len(self.rooms),
-            "toque_room_queued": sum(room.queued for room in self.rooms.values()),
-            "toque_store_queued": self.store.queued,
-            "toque_previews_queued": self.previews.queued,
-            "toque_thinking": self.bot_pool.busy,
-            "toque_thinking_queued": self.bot_pool.queued,
-            "toque_stalls": self.clock.stalls,
-            "toque_memory_bytes": memory(),
-        }
 
 
 async def _restore_in_slices(name: str, entries: list[Entry], speed: Speed) -> Table:

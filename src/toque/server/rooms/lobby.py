@@ -7,16 +7,17 @@ from contextlib import suppress
 import msgspec
 
 from toque.core.errors import MatchFileError
+from toque.server.ops.tasks import Tasks
 from toque.server.protocol import Lobby as LobbyMessage
 from toque.server.protocol import Message, TableCard
 from toque.server.render import summary
 from toque.server.rooms.client import Client
-from toque.server.rooms.tasks import Tasks
 from toque.server.store.store import LONGEST_LIST, Store
 from toque.server.table.table import Table
 
 EVERY = 1.0
 """Seconds between two lists."""
+MOST_PAGES = 25
 OF_MINE = 40
 """Own tables in a list."""
 
@@ -71,10 +72,12 @@ class Lobby:
         if self._task is None:
             self._task = self._tasks.start(self._renew())
 
-    async def cards(self, person: str | None) -> LobbyMessage:
-        """Return both lists, for one person."""
-        mine = await self._own(person)
-        return LobbyMessage(await self._listed(await self._public(), person), mine)
+    async def cards(self, person: str | None, page: int = 0) -> LobbyMessage:
+        """Return both lists, for one person: the first public tables, or those of a later page."""
+        if page >= MOST_PAGES:
+            return LobbyMessage([], [])
+        mine = await self._own(person) if page == 0 else []
+        return LobbyMessage(await self._listed(await self._public(page), person), mine)
 
     async def _renew(self) -> None:
         await asyncio.sleep(EVERY)
@@ -90,10 +93,11 @@ class Lobby:
             if not client.is_slow:
                 client.send(_encode(_Cards(tables, list(own.values()))))
 
-    async def _public(self) -> list[str]:
+    async def _public(self, page: int = 0) -> list[str]:
         """Return the tables of the public list: first those where people wait, so that nobody can push them out."""
-        names = [*self._find_waiting(), *await self._store.public_tables(self._clock())]
-        return list(dict.fromkeys(names))[:LONGEST_LIST]
+        end = (page + 1) * LONGEST_LIST
+        names = [*self._find_waiting(), *await self._store.public_tables(self._clock(), end)]
+        return list(dict.fromkeys(names))[page * LONGEST_LIST : end]
 
     async def _own(self, person: str | None) -> list[TableCard]:
         if person is None:

@@ -7,9 +7,9 @@ from typing import Protocol
 from toque.server.care.bans import Bans
 from toque.server.care.network import Networks
 from toque.server.ops.metrics import Metrics
+from toque.server.ops.tasks import Tasks
 from toque.server.people.mutes import Mutes
 from toque.server.rooms.site_limits import SiteLimits
-from toque.server.rooms.tasks import Tasks
 from toque.server.settings import Settings
 from toque.server.store.store import Store
 from toque.server.thinking.bot_pool import BotPool

@@ -24,6 +24,9 @@ class Database(Protocol):
     def columns(self, table: str) -> list[str]:
         """The columns of a table; none if there is no such table."""
 
+    def check(self) -> None:
+        """Raise Busy if what is written now would be lost, though the database accepts it."""
+
     def begin(self) -> None:
         """Open a transaction that may write."""
 

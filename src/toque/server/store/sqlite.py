@@ -25,11 +25,14 @@ class Sqlite:
         self._journal = journal
         self._is_read_only = is_read_only
         self._file: sqlite3.Connection | None = None
+        self._opened: tuple[int, int] | None = None
+        """Which file was opened."""
 
     def open(self) -> None:
         """Open the file, and make it if there is none."""
         try:
             self._file = self._connect()
+            self._opened = self._identity()
             if self._is_read_only:
                 return
             self._connection.execute(f"PRAGMA journal_mode = {self._journal}")
@@ -49,6 +52,14 @@ class Sqlite:
             name = f"{path.resolve().as_uri()}?mode={'ro' if self._is_read_only else 'rwc'}"
         return sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, cached_statements=64, uri=True)
 
+    def _identity(self) -> tuple[int, int] | None:
+        """Which file lies at the path, if one does."""
+        try:
+            found = Path(self.path).expanduser().stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
     def run(self, sql: str, values: Sequence[Plain] = ()) -> list[tuple[Plain, ...]]:
         """One statement, and the rows that it gives."""
         with _translated():
@@ -57,6 +68,11 @@ class Sqlite:
     def columns(self, table: str) -> list[str]:
         """The columns of a table; none if there is no such table."""
         return [str(name) for (name,) in self.run("SELECT name FROM pragma_table_info(?)", (table,))]
+
+    def check(self) -> None:
+        """Refuse to write to a file that was moved or deleted: nobody would find it after a restart."""
+        if self.path != ":memory:" and self._identity() != self._opened:
+            raise Busy(f"{self.path} was moved or deleted")
 
     def begin(self) -> None:
         """Take the write lock."""

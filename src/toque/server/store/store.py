@@ -100,13 +100,13 @@ class Store:
         rows = await self._select(sql, table, table)
         return [str(row[0]) for row in rows]
 
-    async def public_tables(self, now: float) -> list[str]:
+    async def public_tables(self, now: float, most: int = LONGEST_LIST) -> list[str]:
         """Tables that anybody may see and that are not over, the latest first; not those that nobody ever starts."""
         sql = (
             "SELECT id FROM tables WHERE is_public = 1 AND stage <> 'over' AND closed IS NULL "
             "AND (stage <> 'open' OR updated > ?) ORDER BY updated DESC LIMIT ?"
         )
-        return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, LONGEST_LIST)]
+        return [str(row[0]) for row in await self._select(sql, now - UNSTARTED_SECONDS, most)]
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[str]:
         """Tables at which a person sits or sat, the latest first."""
@@ -242,9 +242,9 @@ class Store:
         """Write again; what was decided from older rows and still waits is refused."""
         self._writer.generation = generation
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        return await self._select("SELECT 1") == [(1,)]
+    async def check(self) -> None:
+        """Write something, and raise if it is not on disk afterwards."""
+        await self._run("UPDATE site SET changes = changes + 1")
 
     async def secret(self) -> bytes:
         """A secret of this site's own, made when it is first asked for."""

@@ -132,6 +132,7 @@ class Writer:
         rows = [row for job in jobs for row in job.rows]
         database = self._database
         try:
+            database.check()
             database.begin()
             if rows:
                 # One statement for all rows: the thread gives up the interpreter once, not once a row.
