@@ -181,7 +181,7 @@ import msgspec
 from toque.core.errors import BadOption, BadPlayers
 from toque.core.kernel import jit, playout, record
 from toque.core.kernel.events import Event
-from toque.core.kernel.rng import WORDS, address_of, generator
+from toque.core.kernel.rng import check_generator, generator
 from toque.core.kernel.speeds import USUAL, Speed, module_at, twin
 from toque.core.reading import integers
 from toque.core.types import Action, ActionNumber, Kernel, Numbers, Plain, RecordType, Rng, Seat, State, View
@@ -373,7 +373,7 @@ class Game:
     def _lister(self) -> Callable[[State, Seat], list[ActionNumber]]:
         """As one function without any call in between: whoever drives a game from Python calls it for every ply."""
         tools: Any = module_at(jit.__name__, self.speed)
-        legal = tools.by_addresses("list_legal", self.kernels.legal, self.state, row_at=self.action_count)
+        legal = tools.machine_code(self.kernels.legal, self.state, "list_legal", row_at=self.action_count)
         spare: list[Any] = []
         take, give_back = spare.pop, spare.append
 
@@ -396,17 +396,16 @@ class Game:
         return record.door(self.kernels.apply, self.state, "plain") if self.speed == "plain" else self._player()
 
     def _player(self) -> Callable[[State, Rng, Seat, ActionNumber], None]:
-        """It remembers the latest generator and where it lies: to ask NumPy costs as much as the move."""
+        """Machine code looks at no type, so the generator is checked here, once if it is used again and again."""
         tools: Any = module_at(jit.__name__, self.speed)
-        play = tools.by_addresses("play", self.kernels.apply, self.state, generator_at=WORDS)
-        latest: list[tuple[Rng | None, int]] = [(None, 0)]
+        play = tools.machine_code(self.kernels.apply, self.state, "play")
+        latest: list[Rng | None] = [None]
 
         def apply(state: State, rng: Rng, seat: Seat, action: ActionNumber) -> None:
-            known, place = latest[0]
-            if rng is not known:
-                place = address_of(rng)
-                latest[0] = rng, place
-            play(state.address, place, seat, action)
+            if rng is not latest[0]:
+                check_generator(rng)
+                latest[0] = rng
+            play(state.address, rng, seat, action)
 
         return apply
 

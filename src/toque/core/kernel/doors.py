@@ -1,7 +1,7 @@
 """Doors: kernels as Python calls them, with the address of a state's record in place of the record.
 
 Numba looks at a record for ten microseconds and more, at an array for a tenth of one, and at an integer in no time.
-The two kernels that every move needs therefore take their arrays by address too.
+The two kernels that every move needs are called without even the look at an array.
 """
 
 import functools
@@ -10,7 +10,6 @@ from .holes import Kernel, Numba, hole
 
 kernel = hole("(s, ...)")
 record_at = hole("(address) -> s")
-generator_at = hole("(address) -> rng")
 row_at = hole("(address) -> out")
 
 
@@ -36,8 +35,8 @@ def list_legal(address, seat, out):
 
 
 def play(address, rng, seat, action):
-    """`apply`, with the address of a generator."""
-    kernel(record_at(address), generator_at(rng), seat, action)
+    """`apply`."""
+    kernel(record_at(address), rng, seat, action)
 
 
 TEMPLATES = (call_0, call_1, call_2, call_3)

@@ -66,10 +66,10 @@ def by_address(kernel: Numba, record: Numba) -> Numba:
     return _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
 
 
-def by_addresses(door: str, kernel: Numba, record: Numba, **lengths: int) -> Kernel:
-    """A compiled kernel that takes its arrays by address as well, each of a length: all its arguments are integers.
+def machine_code(kernel: Numba, record: Numba, door: str, **lengths: int) -> Kernel:
+    """A compiled kernel behind a door of `doors`, without Numba's look at the types of what it is given.
 
-    It is the machine code itself, without Numba's look at the types of what it is given.
+    Arrays of a length are given by their address; `rng` is a generator; everything else is an integer.
     """
     from numba import int64
 
@@ -79,8 +79,9 @@ def by_addresses(door: str, kernel: Numba, record: Numba, **lengths: int) -> Ker
     filled = {"kernel": kernel, "record_at": doors.reader_of(record)}
     filled |= {name: doors.array_of(length) for name, length in lengths.items()}
     compiled = _bind(template, f"{kernel.__name__}_{record.itemsize}", kernel.folders, filled, kernel.bound)
-    machine_code: Kernel = compiled.compile((int64,) * arity(compiled))
-    return machine_code
+    names = template.__code__.co_varnames[: arity(compiled)]
+    code: Kernel = compiled.compile(tuple(int64[::1] if name == "rng" else int64 for name in names))
+    return code
 
 
 def arity(kernel: Numba) -> int:

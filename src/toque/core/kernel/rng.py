@@ -18,6 +18,7 @@ Rng: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]] | list[int]"
 """A generator: an array of four words, or at plain speed a list of them. Each use changes it."""
 
 WORDS = 4
+INT64 = np.dtype(np.int64)
 MASK = 0xFFFFFFFF
 
 
@@ -35,11 +36,10 @@ def from_bytes(raw: bytes) -> Rng:
     return words.tolist() if PLAIN else words
 
 
-def address_of(rng: Rng) -> int:
-    """Where the words of a generator lie in memory; it must not be at plain speed."""
-    if not isinstance(rng, np.ndarray) or rng.dtype != np.int64 or rng.shape != (WORDS,) or not rng.flags.c_contiguous:
+def check_generator(rng: Rng) -> None:
+    """Raise unless this is a generator for native speed."""
+    if type(rng) is not np.ndarray or rng.dtype != INT64 or rng.shape != (WORDS,) or rng.strides != (INT64.itemsize,):
         raise TypeError(f"a generator is an array of {WORDS} int64 in a row: see toque.core.kernel.rng.generator")
-    return int(rng.ctypes.data)
 
 
 @entry
