@@ -126,8 +126,14 @@ def test_bad_actions_are_named():
     for actions in (np.zeros(5, int), np.zeros(6), 3):
         with pytest.raises(BadArray, match="actions must be 6 integers, not"):
             env.step(actions)
+    for action in (1 << 32, -(1 << 40), 1 << 31):
+        with pytest.raises(BadArray, match=f"the action of game 0 is {action}, which is no action"):
+            env.step(np.full(6, action))
+    with pytest.raises(BadArray, match="is 483, but actions are 0 to 482"):
+        env.step(np.full(6, 483, np.uint64))
     with pytest.raises(IllegalAction, match="B"):
         env.step(np.argmin(env.action_masks, axis=1))
     env.close()
-    with pytest.raises(ClosedBatch):
-        env.step()
+    for use in (env.step, env.reset, lambda: env.reset(seed=1), env.save):
+        with pytest.raises(ClosedBatch):
+            use()

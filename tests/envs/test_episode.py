@@ -179,7 +179,7 @@ def test_bad_seats_and_actions_are_named(seat, action, error, says):
     [
         ({"game": "chess"}, UnknownGame, "chess"),
         ({"game": "banquet", "players": 7}, BadPlayers, "2 to 4 players, not 7"),
-        ({"game": "banquet", "players": 2.5}, BadAction, "players must be a whole number"),
+        ({"game": "banquet", "players": 2.5}, BadPlayers, "players must be a whole number"),
         ({"game": "banquet", "options": {"gourmand": True}}, BadOption, "gourmand"),
         ({"game": "banquet", "options": {"gourmet": "perhaps"}}, BadOption, "gourmet can be"),
         ({"game": "banquet", "reward": "joy"}, BadOption, "reward can be rank or points, not 'joy'"),
@@ -198,5 +198,11 @@ def test_a_finished_game_takes_no_action_and_another_game_no_saved_one():
 
     with pytest.raises(MatchOver, match="reset begins another"):
         episode.act(0, 0)
-    with pytest.raises(BadOption, match="saved is not of banquet"):
-        episode.restore(Episode("paris").save())
+    others = [Episode("paris"), Episode("banquet", 3), Episode("banquet", options={"gourmet": True})]
+    for other in others:
+        with pytest.raises(
+            BadOption, match=f"saved is of another table: {other.game.name} with {other.players} players"
+        ):
+            episode.restore(other.save())
+    with pytest.raises(BadOption, match='"gourmet":true'):
+        episode.restore(others[2].save())

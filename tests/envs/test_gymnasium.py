@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from tests.envs.doors import an_option, every_count, every_name, illegal_for
 from toque.bots.bot import make_bot
-from toque.core.errors import BadAction, BadOption, BadSeat, ClosedEnv, IllegalAction, MatchOver
+from toque.core.errors import BadAction, BadArray, BadOption, BadSeat, ClosedEnv, IllegalAction, MatchOver
 from toque.envs.gymnasium import SeatEnv
 from toque.games import load
 
@@ -126,6 +126,8 @@ def test_an_illegal_action_raises_or_loses():
     [
         ({"seat": 2}, BadSeat, "seat must be from 0 to 1, not 2"),
         ({"opponents": "grumpy"}, BadSeat, "no bot is called 'grumpy'"),
+        ({"opponents": 5}, BadSeat, r"an opponent is the name of a bot or has a method choose\(.*\); 5 is neither"),
+        ({"opponents": [None]}, BadSeat, "None is neither"),
         ({"opponents": ["random"] * 3}, BadSeat, "opponents must be one bot or 1 of them, not 3"),
         ({"illegal": "ignore"}, BadOption, "illegal can be raise or lose, not 'ignore'"),
         ({"render_mode": "oil"}, BadOption, "render_mode can be"),
@@ -142,6 +144,8 @@ def test_bad_steps_are_named():
     with pytest.raises(MatchOver, match="reset begins one"):
         env.step(0)
     env.reset(seed=1)
+    with pytest.raises(BadArray, match="mask marks no action"):
+        env.action_space.sample(np.zeros(483, np.int8))
     with pytest.raises(BadAction, match="action must be a whole number, not 'left'"):
         env.step("left")
     with pytest.raises(BadAction, match="from 0 to 482, not 483"):

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test,
 from pettingzoo.test.seed_test import parallel_seed_test
 
 from tests.envs.doors import an_option, every_count, every_name, illegal_for, plies_for
-from toque.core.errors import BadAction, BadOption, BadSeat, ClosedEnv, IllegalAction, MatchOver
+from toque.core.errors import BadAction, BadArray, BadOption, BadSeat, ClosedEnv, IllegalAction, MatchOver
 from toque.envs import pettingzoo as doors
 
 pytestmark = [
@@ -157,8 +157,15 @@ def test_bad_input_is_named():
         env.step(0)
     with pytest.raises(MatchOver, match="reset begins one"):
         together.step({})
+    for use in (env.last, lambda: env.observe("seat_0")):
+        with pytest.raises(MatchOver, match="reset begins one"):
+            use()
+    env.clone().reset(seed=1)
     env.reset(seed=1)
     together.reset(seed=1)
+    with pytest.raises(BadArray, match="mask marks no action"):
+        env.action_space("seat_0").sample(np.zeros(483, np.int8))
+    assert together.action_space("seat_0").sample(together._masks["seat_0"] * 0) == 0
     with pytest.raises(IllegalAction, match="is against rule B"):
         env.step(illegal_for(env.episode, env.episode.actors[0]))
     with pytest.raises(BadAction, match="action must be a whole number"):
@@ -176,8 +183,9 @@ def test_bad_input_is_named():
     env.close()
     with pytest.raises(ClosedEnv, match="toque_banquet_v0 is closed"):
         env.step(0)
-    with pytest.raises(ClosedEnv, match="closed"):
-        env.reset()
+    for use in (env.reset, env.last, env.state, env.save, lambda: env.observe("seat_0")):
+        with pytest.raises(ClosedEnv, match="closed"):
+            use()
 
 
 def test_an_action_that_is_refused_for_one_seat_is_played_for_none():

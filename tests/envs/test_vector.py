@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from tests.envs.doors import every_name
-from toque.core.errors import BadArray, BadOption, ClosedEnv, IllegalAction, MatchOver
+from toque.core.errors import BadAction, BadArray, BadOption, ClosedEnv, IllegalAction, MatchOver
 from toque.envs.gymnasium import SeatEnv
 from toque.envs.vector import SeatVectorEnv
 
@@ -142,6 +142,33 @@ def test_an_action_that_is_refused_in_one_game_is_played_in_none():
         envs.step(actions)
 
     assert [env.episode.save() for env in envs.envs] == before
+
+
+@pytest.mark.parametrize("illegal", ["raise", "lose"])
+def test_a_number_that_is_no_action_is_played_in_no_game(illegal):
+    envs = vector("banquet", "NextStep", illegal=illegal)
+    envs.reset(seed=1)
+    before = [env.episode.save() for env in envs.envs]
+    actions = envs.action_space.sample()
+    actions[2] = 483
+
+    with pytest.raises(BadAction, match=r"actions\[2\]: action must be a whole number from 0 to 482, not 483"):
+        envs.step(actions)
+
+    assert [env.episode.save() for env in envs.envs] == before
+
+
+def test_an_illegal_action_that_loses_ends_its_own_game_only():
+    envs = vector("banquet", "NextStep", illegal="lose")
+    given, _ = envs.reset(seed=1)
+    actions = envs.action_space.sample()
+    actions[2] = np.flatnonzero(given["action_mask"][2] == 0)[0]
+
+    _, rewards, over, _, infos = envs.step(actions)
+
+    assert over.tolist() == [False, False, True]
+    assert rewards.tolist() == [0, 0, -1]
+    assert "is against rule B" in infos["refusal"][2]
 
 
 def test_games_that_are_over_must_be_reset_first_if_nobody_else_does():

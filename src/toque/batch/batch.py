@@ -97,6 +97,11 @@ class Batch:
         return self.engine.device
 
     @property
+    def is_closed(self) -> bool:
+        """Whether it can be used no more."""
+        return self._engine is None
+
+    @property
     def engine(self) -> "Cpu | Gpu":
         """The kernels on the device: for checks and measurements, which see more than a program needs."""
         if self._engine is None:

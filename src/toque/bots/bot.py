@@ -19,6 +19,11 @@ class Bot(Protocol):
         """The number of the action to play, in a world redealt for this seat; the world is the bot's to play with."""
 
 
+def is_blind(bot: Bot) -> bool:
+    """Whether a bot looks at nothing, so that no world has to be dealt for it."""
+    return getattr(bot, "is_blind", False)
+
+
 def decide(game: Game, bot: Bot, state: State, seat: Seat, rng: Rng) -> ActionNumber:
     """Let a bot choose for a seat: it sees a redealt world, never the real one."""
     if seat not in game.actors(state):

@@ -9,6 +9,8 @@ from toque.core.types import ActionNumber, Rng, Seat, State
 class Random:
     """Plays a random legal action."""
 
+    is_blind = True
+
     def __init__(self, game: Game) -> None:
         self._game = game
         self._roll = twin(roll, game.speed)

@@ -89,8 +89,8 @@ class BufferEnv:
 
     def reset(self, seed: int | str | None = None) -> tuple[Array, list[dict[str, Plain]]]:
         """Begin all games; with a seed from it, else with the chance that follows."""
-        if seed is None:
-            self.batch.reset()
+        if seed is None or self.batch.is_closed:
+            self.batch.reset()  # which says so if it is closed
         else:
             self.batch.close()
             self._make_batch(seed)
@@ -103,7 +103,7 @@ class BufferEnv:
         """Play the action of every row in `masks`, from `actions` or the buffer of this name."""
         chosen = self.actions if actions is None else self._checked(actions)
         rows = self._rows
-        outcome = self.batch.step(chosen[rows].astype(np.int32, copy=False))
+        outcome = self.batch.step(_narrowed(chosen[rows]))
         self.rewards[...] = outcome.rewards[:, : self.players].reshape(-1)
         self.terminals[...] = np.repeat(outcome.done.astype(np.bool_), self.players)
         self.truncations[...] = False
@@ -140,6 +140,15 @@ class BufferEnv:
     def close(self) -> None:
         """Close the environment; it cannot be used afterwards."""
         self.batch.close()
+
+
+def _narrowed(actions: Array) -> Array:
+    """Actions of any integer type as the batch takes them; a number that does not fit is no action."""
+    narrow = actions.astype(np.int32)
+    if (wrong := narrow != actions).any():
+        game = int(wrong.argmax())
+        raise BadArray(f"the action of game {game} is {actions[game]}, which is no action of any game")
+    return narrow
 
 
 def shared(name: str, given: Foreign, shape: tuple[int, ...], kind: Foreign) -> Array:

@@ -4,6 +4,8 @@ COLUMNS says what each column holds. The file's metadata say which games they ar
 """
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -59,10 +61,15 @@ COLUMNS = (
 )
 
 
-class Source(msgspec.Struct, frozen=True):
-    """The games of a file: how they were set up and played."""
+class Kind(msgspec.Struct, frozen=True):
+    """The part of the metadata that every format has."""
 
     format: int
+
+
+class Source(Kind, frozen=True):
+    """The games of a file: how they were set up and played."""
+
     toque: str
     """The version of the program."""
     game: str
@@ -142,19 +149,23 @@ class DatasetWriter:
             self._write()
 
     def _write(self) -> None:
-        table = pa.Table.from_pylist(self._rows, self._schema)
-        try:
-            self._writer.write_table(table)
-        except OSError as error:
-            raise DatasetError(f"{self._file.name}: {error.strerror}") from None
+        with self._naming_the_file():
+            self._writer.write_table(pa.Table.from_pylist(self._rows, self._schema))
         self._rows = []
 
     def close(self) -> None:
         """Write the rest; decisions of unfinished games are dropped."""
-        if self._rows:
-            self._write()
-        self._writer.close()
-        self._file.close()
+        with self._naming_the_file(), self._file:
+            if self._rows:
+                self._write()
+            self._writer.close()
+
+    @contextmanager
+    def _naming_the_file(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise DatasetError(f"{self._file.name}: {error.strerror or error}") from None
 
 
 class Dataset:
@@ -166,6 +177,17 @@ class Dataset:
 
     def __len__(self) -> int:
         return int(self.table.num_rows)
+
+    def check(self, path: Path | str) -> None:
+        """Raise if these games were played by other rules, or with other cards."""
+        source, game = self.source, self.game
+        if source.rules != game.rules_version:
+            raise DatasetError(
+                f"{path} was played by version {source.rules} of the rules of {game.title}; "
+                f"this program has {game.rules_version}"
+            )
+        if source.pack != game.pack_digest:
+            raise DatasetError(f"{path} was played with other cards than are loaded here")
 
     def column(self, name: str) -> Foreign:
         """A column as a NumPy array; of `chance`, nulls are NaN."""
@@ -202,7 +224,12 @@ def load(path: Path | str) -> Dataset:
     raw = (table.schema.metadata or {}).get(KEY)
     if raw is None:
         raise DatasetError(f"{path} is a Parquet file, but not one of `toque simulate --export`")
-    source = msgspec.json.decode(raw, type=Source)
-    if source.format != FORMAT:
-        raise DatasetError(f"{path} has format {source.format}; this program reads format {FORMAT}")
-    return Dataset(table, source)
+    try:
+        found = msgspec.json.decode(raw, type=Kind).format
+        if found != FORMAT:
+            raise DatasetError(f"{path} has format {found}; this program reads format {FORMAT}")
+        dataset = Dataset(table, msgspec.json.decode(raw, type=Source))
+    except msgspec.MsgspecError as error:
+        raise DatasetError(f"{path} does not say which games it holds: {error}") from None
+    dataset.check(path)
+    return dataset

@@ -16,7 +16,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toque.batch.kernels.one import share_beaten
-from toque.core.errors import BadAction, BadOption, BadSeat, IllegalAction, MatchOver, NothingToDecide
+from toque.core.errors import (
+    BadAction,
+    BadOption,
+    BadPlayers,
+    BadSeat,
+    IllegalAction,
+    MatchOver,
+    NothingToDecide,
+    ToqueError,
+)
 from toque.core.game import WAITING, Game, Score
 from toque.core.kernel import events, record
 from toque.core.kernel.events import Event
@@ -41,6 +50,8 @@ Reward = Literal["rank", "points"]
 class Saved:
     """A saved episode, for `restore`."""
 
+    terms: str
+    """The game, the number of players and the options."""
     seed: bytes
     plies: tuple[tuple[int, int], ...]
     state: bytes
@@ -58,9 +69,11 @@ class Episode:
         reward: Reward = "rank",
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        self.players = self.game.min_players if players is None else whole_number("players", players)
+        self.players = self.game.min_players if players is None else whole_number("players", players, BadPlayers)
         self.options = self.game.read_options(options or {})
         self.game.check(self.players, self.options)
+        chosen = msgspec.json.encode(self.options).decode()
+        self.terms = f"{self.game.name} with {self.players} players and the options {chosen}"
         if reward not in get_args(Reward):
             raise BadOption(f"reward can be {' or '.join(get_args(Reward))}, not {reward!r}")
         self.reward = reward
@@ -88,7 +101,10 @@ class Episode:
 
     def act(self, seat: int, action: Foreign) -> list[Event]:
         """Play an action and return what happened; raise an error that says what is wrong with it."""
-        number = self.checked(seat, action)
+        return self.play(seat, self.checked(seat, action))
+
+    def play(self, seat: int, number: int) -> list[Event]:
+        """Play an action that was checked."""
         before = int(self.state.event_count)
         self.game.apply(self.state, ply_generator(self.seed, len(self.plies)), seat, number)
         self.plies.append((seat, number))
@@ -111,7 +127,7 @@ class Episode:
 
     def check_seat(self, seat: int) -> None:
         """Raise if there is no such seat."""
-        if not 0 <= whole_number("seat", seat) < self.players:
+        if not 0 <= whole_number("seat", seat, BadSeat) < self.players:
             raise BadSeat(f"seat must be from 0 to {self.players - 1}, not {seat}")
 
     def refusal(self, seat: int, action: Foreign) -> str:
@@ -145,6 +161,14 @@ class Episode:
         mask[self.legal_actions(seat)] = 1
         return mask
 
+    def masks(self) -> list[Mask]:
+        """The masks of all seats."""
+        deciding = set(self.actors)
+        return [
+            self.mask(seat) if seat in deciding else np.zeros(self.game.action_count, MASK)
+            for seat in range(self.players)
+        ]
+
     def observe(self, seat: int) -> Observation:
         """The knowledge of a seat as numbers in a new array; `game.observation_layout` names them."""
         self.check_seat(seat)
@@ -163,12 +187,12 @@ class Episode:
 
     def save(self) -> Saved:
         """The episode as it is now."""
-        return Saved(self.seed, tuple(self.plies), record.to_bytes(self.state), self.is_redealt)
+        return Saved(self.terms, self.seed, tuple(self.plies), record.to_bytes(self.state), self.is_redealt)
 
     def restore(self, saved: Saved) -> None:
         """Go back to what was saved, of this episode or of another one of the same table."""
-        if len(saved.state) != self.game.state.itemsize:
-            raise BadOption(f"saved is not of {self.game.name}: its state has {len(saved.state)} bytes")
+        if saved.terms != self.terms:
+            raise BadOption(f"saved is of another table: {saved.terms}, not {self.terms}")
         self.seed, self.plies, self.is_redealt = saved.seed, list(saved.plies), saved.is_redealt
         self.state = record.from_bytes(self.game.state, saved.state, self.game.speed)
 
@@ -237,7 +261,7 @@ def rewards_of(scores: list[Score], reward: Reward) -> list[float]:
     return [float(twin(share_beaten, "plain")(ranks, 0, len(scores), seat)) for seat in range(len(scores))]
 
 
-def whole_number(name: str, value: Foreign) -> int:
+def whole_number(name: str, value: Foreign, error: type[ToqueError] = BadAction) -> int:
     """An integer, or an array of one without axes; anything else is an error that names the argument."""
     if type(value) is int:
         return value
@@ -245,7 +269,7 @@ def whole_number(name: str, value: Foreign) -> int:
         return int(value)
     if isinstance(value, bool | np.bool_) or not isinstance(value, numbers.Integral):
         kind = f"an array of {value.dtype} of shape {value.shape}" if isinstance(value, np.ndarray) else repr(value)
-        raise (BadSeat if name == "seat" else BadAction)(f"{name} must be a whole number, not {kind}")
+        raise error(f"{name} must be a whole number, not {kind}")
     return int(value)
 
 

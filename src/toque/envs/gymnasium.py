@@ -84,15 +84,25 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: Foreign) -> tuple[Seen, float, bool, bool, dict[str, Plain]]:
         """Play an action and the bots' replies."""
+        return self.play(self.checked(action))
+
+    def checked(self, action: Foreign) -> int | IllegalAction:
+        """Return the number of a legal action, or why it loses the game; or raise."""
         self._open()
         if not self._is_on:
             raise MatchOver("no game is going on: reset begins one")
         try:
-            self.table.act(action)
+            return self.episode.checked(self.table.seat, action)
         except IllegalAction as refused:
             if self.illegal == "raise":
                 raise
-            return self._lose(str(refused))
+            return refused
+
+    def play(self, checked: int | IllegalAction) -> tuple[Seen, float, bool, bool, dict[str, Plain]]:
+        """Play an action that was checked."""
+        if isinstance(checked, IllegalAction):
+            return self._lose(str(checked))
+        self.table.play(checked)
         self._is_on = not self.episode.is_over
         given, info = self._look()
         return given, self.table.reward, not self._is_on, False, info

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from toque.bots.bot import Bot, decide, make_bot
-from toque.bots.random_bot import Random
+from toque.bots.bot import Bot, decide, is_blind, make_bot
 from toque.core.errors import BadSeat
 from toque.core.game import Game
 from toque.core.kernel import rng
-from toque.core.types import Foreign
+from toque.core.types import ActionNumber, Foreign
 from toque.envs.episode import Episode
 
 Opponents = str | Bot | Sequence[str | Bot]
@@ -27,9 +26,9 @@ class SeatGame:
         self.episode.reset(seed)
         self._play_on()
 
-    def act(self, action: Foreign) -> None:
-        """Play the seat's action and the replies of the others."""
-        self.episode.act(self.seat, action)
+    def play(self, action: ActionNumber) -> None:
+        """Play a legal action of the seat and the replies of the others."""
+        self.episode.play(self.seat, action)
         self._play_on()
 
     @property
@@ -43,9 +42,8 @@ class SeatGame:
             other = actors[0]
             bot = self.bots[(other - self.seat - 1) % episode.players]
             thoughts = rng.generator("opponent", episode.seed.hex(), len(episode.plies))
-            if isinstance(bot, Random):  # it looks at nothing, so no world has to be dealt for it
-                legal = episode.legal_actions(other)
-                action = legal[int(rng.roll(thoughts, len(legal)))]
+            if is_blind(bot):
+                action = bot.choose(episode.state, other, thoughts)
             else:
                 action = decide(episode.game, bot, episode.state, other, thoughts)
             episode.act(other, action)
@@ -53,9 +51,16 @@ class SeatGame:
 
 def bots_for(game: Game, count: int, opponents: Opponents) -> list[Bot]:
     """The bots of the other seats."""
-    given = list(opponents) if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
+    given: Sequence[Foreign] = [opponents]
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        given = opponents
     if len(given) not in (1, count):
         raise BadSeat(f"opponents must be one bot or {count} of them, not {len(given)}")
+    for each in given:
+        if not isinstance(each, str) and not callable(getattr(each, "choose", None)):
+            raise BadSeat(
+                f"an opponent is the name of a bot or has a method choose(world, seat, rng); {each!r} is neither"
+            )
     bots = {name: make_bot(name, game) for name in given if isinstance(name, str)}
     chosen = [bots[each] if isinstance(each, str) else each for each in given]
     return chosen * count if len(chosen) == 1 else chosen

@@ -17,7 +17,7 @@ from toque.core.kernel import record
 from toque.core.types import Foreign, Plain
 from toque.envs import missing
 from toque.envs.drawing import MODES, draw
-from toque.envs.episode import Episode, Reward, Saved
+from toque.envs.episode import Episode, Mask, Reward, Saved
 from toque.envs.spaces import Actions, Seen, observations, seen
 from toque.games import NAMES
 
@@ -45,6 +45,9 @@ class SavedTable(NamedTuple):
 class Table:
     """The common part of both kinds of environment: agents, spaces, pictures, copies."""
 
+    idle_agents_act = False
+    """Whether actions are also given for agents that have nothing to decide."""
+
     def __init__(
         self,
         game: str,
@@ -71,10 +74,12 @@ class Table:
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.players)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, observations(self.episode.game))
-        self.action_spaces = {agent: Actions(self.episode.game) for agent in self.possible_agents}
+        idle = self.idle_agents_act
+        self.action_spaces = {agent: Actions(self.episode.game, may_idle=idle) for agent in self.possible_agents}
         size = sum(_count(self.episode, name) for name in _names(self))
         self.state_space = Box(STATE_LIMITS.min, STATE_LIMITS.max, (size,), np.int64)
         self._seen: dict[str, Seen] = {}
+        self._masks: dict[str, Mask] = {}
         self._is_closed = False
 
     def __str__(self) -> str:
@@ -134,13 +139,16 @@ class Table:
     def _look(self) -> None:
         """Take new masks; observations are made when they are asked for."""
         self._seen = {}
-        self._masks = {agent: self.episode.mask(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._masks = dict(zip(self.possible_agents, self.episode.masks(), strict=True))
         for agent, mask in self._masks.items():
             self.action_spaces[agent].legal = mask
 
     def _observed(self, agent: str) -> Seen:
+        episode, seat = self._open(), self._seat(agent)
+        if not self._masks:
+            raise MatchOver("no game is going on: reset begins one")
         if agent not in self._seen:
-            self._seen[agent] = seen(self._open().observe(self._seat(agent)), self._masks[agent])
+            self._seen[agent] = seen(episode.observe(seat), self._masks[agent])
         return self._seen[agent]
 
     def _infos(self) -> dict[str, dict[str, Plain]]:
@@ -167,6 +175,15 @@ def _count(episode: Episode, name: str) -> int:
 
 class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
     """One agent after the other; of several that decide at once, the one with the lowest number first."""
+
+    def __init__(self, game: str, players: int | None = None, **settings: Plain) -> None:
+        super().__init__(game, players, **settings)
+        self.agent_selection = self.possible_agents[0]
+        self.rewards: dict[str, float] = {}
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
+        self.infos: dict[str, dict[str, Plain]] = {}
+        self._cumulative_rewards: dict[str, float] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Plain] | None = None) -> None:
         """Begin a game; the same seed deals the same."""
@@ -225,6 +242,8 @@ class TurnEnv(Table, pettingzoo.AECEnv):  # type: ignore[misc]
 class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """All agents that must decide act at once; actions of the others are ignored."""
 
+    idle_agents_act = True
+
     def reset(self, seed: int | None = None, options: dict[str, Plain] | None = None) -> tuple[Foreign, Foreign]:
         """Begin a game; the same seed deals the same."""
         self._begin(seed)
@@ -243,10 +262,9 @@ class TogetherEnv(Table, pettingzoo.ParallelEnv):  # type: ignore[misc]
         for agent in actions:
             self._seat(agent)
         chosen = [(self._seat(agent), self._of(agent, actions)) for agent in self.acting]
-        for seat, action in chosen:
-            episode.checked(seat, action)
-        for seat, action in chosen:
-            episode.act(seat, action)
+        checked = [(seat, episode.checked(seat, action)) for seat, action in chosen]
+        for seat, number in checked:
+            episode.play(seat, number)
         self._look()
         given = {agent: self._observed(agent) for agent in self.agents}
         rewards = dict(zip(self.agents, episode.rewards(), strict=True))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from toque.core.errors import BadArray
 from toque.core.game import Game
 from toque.core.types import Foreign, Plain
 from toque.core.words.layout import NUMBER
@@ -21,13 +22,17 @@ Seen = dict[str, Plain]
 class Actions(Discrete):
     """All actions of a game. Without a mask of its own, `sample` gives one that is legal at this moment."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, may_idle: bool = False) -> None:
+        """With `may_idle`, a mask of zeros gives action 0, as in PettingZoo's tests; else it is an error."""
         super().__init__(game.action_count)
+        self.may_idle = may_idle
         self.legal: Mask | None = None
         """The mask of this moment."""
 
     def sample(self, mask: Foreign = None, probability: Foreign = None) -> np.int64:
         """A random action: from the given mask, else from the legal ones, else from all."""
+        if mask is not None and not self.may_idle and not np.any(mask):
+            raise BadArray("mask marks no action: this seat has nothing to decide")
         if mask is None and probability is None and self.legal is not None and self.legal.any():
             mask = self.legal
         return super().sample(mask=mask, probability=probability)

@@ -12,7 +12,7 @@ from gymnasium.spaces import MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from toque.core.errors import BadArray, BadOption, ClosedEnv, IllegalAction, MatchOver
+from toque.core.errors import BadAction, BadArray, BadOption, ClosedEnv, IllegalAction, MatchOver
 from toque.core.types import Foreign, Plain
 from toque.envs.drawing import MODES
 from toque.envs.gymnasium import Illegal, SeatEnv
@@ -123,7 +123,7 @@ class SeatVectorEnv(VectorEnv[Seen, Foreign, Foreign]):
             if self._is_over[number]:  # and the mode is NEXT_STEP, see _checked
                 self._begin(number, None, infos)
                 continue
-            self._given[number], rewards[number], over, _, info = env.step(chosen[number])
+            self._given[number], rewards[number], over, _, info = env.play(chosen[number])
             ended[number] = self._is_over[number] = over
             if over and self.autoreset_mode == AutoresetMode.SAME_STEP:
                 infos = self._add_info(infos, {"final_obs": self._given[number], "final_info": info}, number)
@@ -133,7 +133,8 @@ class SeatVectorEnv(VectorEnv[Seen, Foreign, Foreign]):
         given, infos = self._together(infos)
         return given, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _checked(self, actions: Foreign) -> Foreign:
+    def _checked(self, actions: Foreign) -> dict[int, int | IllegalAction]:
+        """What each game that is not over plays; or an error before any has played."""
         if not self._given:
             raise MatchOver("no game is going on: reset begins them")
         chosen = np.asarray(actions)
@@ -142,16 +143,16 @@ class SeatVectorEnv(VectorEnv[Seen, Foreign, Foreign]):
         if self.autoreset_mode == AutoresetMode.DISABLED and self._is_over.any():
             over = ", ".join(map(str, np.flatnonzero(self._is_over)))
             raise MatchOver(f"games {over} are over: reset them by options={{'reset_mask': ...}}")
-        for number, env in enumerate(self.envs):
-            if env.illegal == "raise" and not self._is_over[number]:
-                self._check(number, env, chosen[number])
-        return chosen
+        going = np.flatnonzero(~self._is_over).tolist()
+        return {number: self._check(number, self.envs[number], chosen[number]) for number in going}
 
-    def _check(self, number: int, env: SeatEnv, action: Foreign) -> None:
+    def _check(self, number: int, env: SeatEnv, action: Foreign) -> int | IllegalAction:
         try:
-            env.episode.checked(env.table.seat, action)
+            return env.checked(action)
         except IllegalAction as refused:
             raise IllegalAction(f"actions[{number}]: {refused}", refused.rule) from None
+        except BadAction as wrong:
+            raise BadAction(f"actions[{number}]: {wrong}") from None
 
     def _add_rest(self, infos: Infos, info: Infos, number: int) -> None:
         """Add the fields of a game's info other than the mask."""

@@ -8,8 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from toque.bots.bot import Bot, decide, make_bot
-from toque.bots.random_bot import Random
+from toque.bots.bot import Bot, decide, is_blind, make_bot
 from toque.core.game import Game, Score
 from toque.core.kernel import rng
 from toque.core.kernel.playout import NO_LIMIT
@@ -65,14 +64,14 @@ class Simulation:
 
     def _play(self, state: State, bots: list[Bot], generator: Rng, thoughts: Rng) -> int:
         """Play to the end. Bots get a separate generator: with the one that deals they could foresee draws."""
-        by_chance = all(isinstance(bot, Random) for bot in bots)
+        by_chance = all(map(is_blind, bots))
         if by_chance and not self.watcher:
             return int(self.game.play_randomly(state, generator, self.game.array(self.game.action_count), NO_LIMIT))
         decisions = 0
         while actors := self.game.actors(state):
             seat = actors[int(roll(generator, len(actors)))] if len(actors) > 1 else actors[0]
             action = (
-                bots[seat].choose(state, seat, generator)  # as `play_randomly` does: Random looks at nothing
+                bots[seat].choose(state, seat, generator)  # as `play_randomly` does
                 if by_chance
                 else decide(self.game, bots[seat], state, seat, thoughts)
             )
@@ -83,8 +82,7 @@ class Simulation:
 
     def _show(self, state: State, bot: Bot, seat: Seat, action: ActionNumber) -> None:
         if self.watcher:
-            is_random = isinstance(bot, Random)
-            chance = 1 / len(self.game.legal_actions(state, seat)) if is_random else None
+            chance = 1 / len(self.game.legal_actions(state, seat)) if is_blind(bot) else None
             self.watcher.decided(state, seat, action, chance)
 
     def note(self, scores: list[Score], decisions: int, end_reason: str) -> None:
