@@ -4,10 +4,12 @@ import json
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 from tests.learning.networks import random_network
 from toque.bots.bot import decide
 from toque.bots.learned import Learned, digest_of
+from toque.cli import cli
 from toque.core.errors import BadNetwork
 from toque.core.kernel import record, rng
 from toque.games import load
@@ -113,3 +115,9 @@ def test_a_file_that_is_no_network_is_refused(content, tmp_path):
 def test_a_missing_file_is_refused(tmp_path):
     with pytest.raises(BadNetwork, match="no network"):
         Learned(load("stockpot"), tmp_path / "none.npz")
+
+
+def test_commands_take_the_file_of_a_network_in_place_of_a_bots_name(network):
+    played = CliRunner().invoke(cli, ["simulate", "stockpot", "--seats", f"{network},random", "--games", "3", "--json"])
+
+    assert json.loads(played.output)["games"] == 3

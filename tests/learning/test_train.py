@@ -7,6 +7,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from toque.batch import Batch  # noqa: E402
 from toque.bots.bot import decide, make_bot  # noqa: E402
 from toque.bots.learned import Learned  # noqa: E402
 from toque.core.errors import TrainingError  # noqa: E402
@@ -15,6 +16,7 @@ from toque.games import load  # noqa: E402
 from toque.learning.model import HEADS, LEAD, VICTORY, unpacked  # noqa: E402
 from toque.learning.plot import draw, read_log  # noqa: E402
 from toque.learning.selfplay import TRUST, judged, worth  # noqa: E402
+from toque.learning.teacher import Teacher  # noqa: E402
 from toque.learning.train import Settings, Training  # noqa: E402
 
 SMALL = Settings(tables=192, steps=16, minibatch=1024, first=32, second=16, rate=3e-3)
@@ -74,6 +76,37 @@ def test_what_bots_play_is_what_was_learned(trained):
 
         np.testing.assert_allclose(list(preferences.values()), learned, atol=0.1)
     training.close()
+
+
+def test_a_teacher_advises_what_the_greedy_bot_may_play():
+    game = load("stockpot")
+    with Batch(game, 40, players=3, seed=1, auto_reset=False) as batch:
+        teacher, mask = Teacher(batch, 1, threads=2), batch.legal_mask(as_bytes=True)
+        chosen = teacher.actions()
+        assert mask[np.arange(40), chosen].all()
+
+        batch.rollout()
+        assert (teacher.actions() == -1).all()
+        teacher.close()
+
+
+def test_a_network_copies_its_teacher(tmp_path):
+    training = Training(load("stockpot"), SMALL, tmp_path, "cpu", threads=1)
+    rounds = [agreement(training) for _ in range(15)]
+    training.close()
+
+    assert rounds[-1] > rounds[0] + 0.15
+
+
+def agreement(training):
+    """How often the network would play what its teacher advises; then it learns from it for a round."""
+    with torch.no_grad():
+        decisions, _ = training.play.stretch(training.model, 8, is_taught=True)
+        logits, _ = training.model(decisions.observations)
+        legal = unpacked(decisions.masks, training.game.action_count)
+        found = (logits.masked_fill(~legal, -1e9).argmax(1) == decisions.actions).float().mean()
+    training.learn(0.0, is_taught=True)
+    return float(found)
 
 
 def test_a_run_goes_on_where_the_last_one_ended(trained):

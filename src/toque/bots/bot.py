@@ -1,5 +1,6 @@
 """What a bot is, and the bots by name."""
 
+from pathlib import Path
 from typing import Protocol
 
 from toque.core.errors import BadSeat, NothingToDecide
@@ -10,6 +11,8 @@ from toque.core.types import ActionNumber, Rng, Seat, State
 HUMAN = "human"
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
 BOTS = ("random", "greedy", *LEVEL_NAMES)
+NETWORK = ".npz"
+"""How the name of a network's file ends: commands take it in place of a bot's name."""
 
 
 class Bot(Protocol):
@@ -40,6 +43,10 @@ def make_bot(name: str, game: Game) -> Bot:
     from toque.bots.random_bot import Random
 
     check_name(name)
+    if name.endswith(NETWORK):
+        from toque.bots.learned import Learned
+
+        return Learned(game, Path(name))
     if name in LEVEL_NAMES:
         return make_level(name, game)
     return Random(game) if name == "random" else Greedy(game)
@@ -47,5 +54,10 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def check_name(name: str) -> None:
     """Raise if no bot has this name."""
-    if name not in BOTS:
+    if not is_bot(name):
         raise BadSeat(f"no bot is called {name!r}; a seat can be: {', '.join((HUMAN, *BOTS))}")
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot has this name, or it is the file of a network."""
+    return name in BOTS or name.endswith(NETWORK)

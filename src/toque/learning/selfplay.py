@@ -12,11 +12,14 @@ from toque.core.game import Game
 from toque.core.types import Numbers
 from toque.learning.features import tables
 from toque.learning.model import HEADS, LEAD, VICTORY, Model, masked, unpacked
+from toque.learning.teacher import Teacher
 
 SCALE = 15.0
 """The lead, in points, that is worth half of the possible gain."""
 TRUST = 0.95
 """How far a decision is judged by what came later, and not by the value right after it (lambda)."""
+MISTAKES = 0.1
+"""How often something else is played than the teacher advises."""
 
 
 @dataclass
@@ -75,30 +78,41 @@ class SelfPlay:
         shape = (count, row_of_observations(game))
         self._seen = torch.empty(shape, dtype=torch.int16, pin_memory=device.type == "cuda")
 
+        self._teacher = Teacher(self.batch, seed, threads)
+
     def close(self) -> None:
         """Free the games."""
+        self._teacher.close()
         self.batch.close()
 
     @torch.no_grad()
-    def stretch(self, model: Model, steps: int) -> tuple[Decisions, Ended]:
-        """Play that many steps in every game."""
+    def stretch(self, model: Model, steps: int, *, is_taught: bool = False) -> tuple[Decisions, Ended]:
+        """Play that many steps in every game: as the network decides, or as the teacher advises.
+
+        Some of the teacher's actions are replaced by random ones: the network learns what to do after mistakes.
+        """
         played, values, seats, ends, results = [], [], [], [], []
         for _ in range(steps):
             observations = self._observed()
             bits = self._sent(self.batch.legal_mask())
             logits, value = model(observations)
             chances = masked(logits, unpacked(bits, self.game.action_count))
-            chosen = drawn(chances)
+            chosen = self._sent(self._teacher.actions()) if is_taught else drawn(chances)
             seats.append(torch.from_numpy(self.batch.seats.astype(np.int64)))
             played.append((observations, bits, chosen, chances.gather(1, chosen[:, None]).squeeze(1)))
             values.append(torch.sigmoid(value).cpu())
-            self.batch.step(chosen.cpu().numpy())
+            self.batch.step(self._with_mistakes(chosen) if is_taught else chosen.cpu().numpy())
             ends.append(torch.from_numpy(self.batch.done.astype(bool)))
             results.append(worth(self.batch.results, self.players) if ends[-1].any() else None)
         targets, gains = judged(values, seats, ends, results, self._values_now(model))
         seen, masks, actions, chances = (torch.cat(column) for column in zip(*played, strict=True))
         decisions = Decisions(seen, masks, actions, chances, targets.to(self.device), gains.to(self.device))
         return decisions, self._ended(ends)
+
+    def _with_mistakes(self, chosen: Tensor) -> Numbers:
+        """The same actions, but some of them random."""
+        errs = torch.rand(len(chosen)) < MISTAKES
+        return np.where(errs.numpy(), self.batch.sample(), chosen.cpu().numpy())
 
     def _observed(self, seats: Numbers = None) -> Tensor:
         """What the seats that decide observe, or others; a copy on the device."""

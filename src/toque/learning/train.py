@@ -43,6 +43,8 @@ class Settings:
     """What variety of play is worth, at first; it sinks to a fifth."""
     value_weight: float = 2.0
     most_norm: float = 1.0
+    taught: float = 0.2
+    """The share of the first run in which the network copies the greedy bot, instead of playing by itself."""
     first: int = 256
     second: int = 128
     seed: int = 1
@@ -96,8 +98,10 @@ class Training:
         """Learn for that long; write a checkpoint and the network as it is played at the end, and now and then."""
         started = saved = time.perf_counter()
         before = self.seconds
+        taught = self.settings.taught if self.rounds == 0 else 0.0
         while (spent := time.perf_counter() - started) < 60 * minutes:
-            line = self.learn(spent / (60 * minutes))
+            progress = spent / (60 * minutes)
+            line = self.learn(progress, is_taught=progress < taught)
             self.seconds = before + time.perf_counter() - started
             line.seconds = round(self.seconds, 1)
             with (self.folder / LOG).open("a", encoding="utf-8") as log:
@@ -108,36 +112,37 @@ class Training:
             yield line
         self.save()
 
-    def learn(self, progress: float) -> Round:
-        """One stretch of self-play, and what there is to learn from it. `progress` is how much of the run is over."""
+    def learn(self, progress: float, *, is_taught: bool = False) -> Round:
+        """One stretch of play, and what there is to learn from it. `progress` is how much of the run is over."""
         settings = self.settings
         for group in self.optimizer.param_groups:
             group["lr"] = settings.rate * (1 - 0.9 * progress)
-        variety = settings.entropy * (1 - 0.8 * progress)
-        decisions, ended = self.play.stretch(self.model, settings.steps)
+        variety = 0.0 if is_taught else settings.entropy * (1 - 0.8 * progress)
+        decisions, ended = self.play.stretch(self.model, settings.steps, is_taught=is_taught)
         decisions.gains = (decisions.gains - decisions.gains.mean()) / (decisions.gains.std() + 1e-6)
         sums, count = torch.zeros(3, device=self.device), 0
         for _ in range(settings.epochs):
             order = torch.randperm(len(decisions), device=self.device)
             for which in order.split(settings.minibatch):
-                sums += self._step(decisions.rows(which), variety)
+                sums += self._step(decisions.rows(which), variety, is_taught)
                 count += 1
         self.rounds += 1
         self.decisions += len(decisions)
         entropy, error, moved = (round(float(value), 5) for value in sums / count)
         return Round(self.rounds, self.decisions, 0.0, ended.games, round(ended.points, 3), entropy, error, moved)
 
-    def _step(self, part: Decisions, variety: float) -> Tensor:
+    def _step(self, part: Decisions, variety: float, is_taught: bool) -> Tensor:
         settings = self.settings
         logits, values = self.model(part.observations)
         legal = unpacked(part.masks, self.game.action_count)
         chances = masked(logits, legal)
-        ratio = (chances.gather(1, part.actions[:, None]).squeeze(1) - part.chances).exp()
+        chosen = chances.gather(1, part.actions[:, None]).squeeze(1)
+        ratio = (chosen - part.chances).exp()
         held = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy_loss = -torch.minimum(ratio * part.gains, held * part.gains).mean()
+        gained = chosen if is_taught else torch.minimum(ratio * part.gains, held * part.gains)
         entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
         error = (torch.sigmoid(values) - part.targets).square().mean()
-        loss = policy_loss + settings.value_weight * error - variety * entropy
+        loss = settings.value_weight * error - gained.mean() - variety * entropy
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), settings.most_norm)

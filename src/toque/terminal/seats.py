@@ -1,6 +1,6 @@
 """Reads the players of all seats, and gives them names."""
 
-from toque.bots.bot import BOTS, HUMAN
+from toque.bots.bot import BOTS, HUMAN, is_bot
 from toque.core.errors import BadSeat
 from toque.core.game import Game
 from toque.core.words.languages import ENGLISH
@@ -18,7 +18,7 @@ def read_seats(game: Game, seats: str | None, players: int | None, *, with_human
         named = [seat.strip() for seat in seats.split(",")]
     kinds = (HUMAN, *BOTS) if with_human else BOTS
     for name in named:
-        if name not in kinds:
+        if name not in kinds and not is_bot(name):
             raise BadSeat(f"no seat can be {name!r}; it can be: {', '.join(kinds)}")
     if players is not None and players != len(named):
         raise BadSeat(f"{len(named)} seats are named for {players} players")
@@ -36,7 +36,7 @@ def fill_seats(seats: str, players: int | None) -> list[str]:
     """The bots of an arena: as named, the last one on all seats left over."""
     named = [seat.strip() for seat in seats.split(",")]
     for name in named:
-        if name not in BOTS:
+        if not is_bot(name):
             raise BadSeat(f"no seat can be {name!r}; it can be: {', '.join(BOTS)}")
     count = len(named) if players is None else players
     if len(named) > count:

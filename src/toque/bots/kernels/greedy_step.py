@@ -6,7 +6,10 @@ from ...core.kernel.rng import roll
 legal = hole("(s, seat, out) -> n")
 apply = hole("(s, rng, seat, action)")
 estimate = hole("(s, seat) -> value")
+redeal = hole("(s, seat, rng)")
 
+NOBODY = -1
+"""In place of a seat: the game is over."""
 SAMPLES = 4
 """How often an action is tried whose outcome is a matter of luck: one lucky card is no reason to play it."""
 
@@ -41,3 +44,15 @@ def value_after(states, seat, rng, action):
         if sample == 0 and before == rng[0] ^ (rng[1] << 8) ^ (rng[2] << 16) ^ (rng[3] << 24):
             return total * SAMPLES  # no roll was made: it always comes out like this
     return total
+
+
+def best_steps(states, seats, rng, room, out, actions, first, last):
+    """Kernel: the best step in every game from `first` up to `last`, each in a world that its seat thinks possible.
+
+    Room is for two states.
+    """
+    for i in range(first, last):
+        if seats[i] != NOBODY:
+            room[0] = states[i]
+            redeal(room[0], seats[i], rng)
+            actions[i] = best_step(room, seats[i], rng, out)
