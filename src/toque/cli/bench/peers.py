@@ -1,28 +1,24 @@
 """`toque bench --peers`."""
 
 import json
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
-from toque.cli.options import load_game
+from toque.cli.bench.asked import Asked
 
 if TYPE_CHECKING:
     from toque.benchmarks.peers import PeerSpeed
 
 
-def bench_peers(games: Sequence[str], players: int, seconds: float, options: dict[str, str], as_json: bool) -> None:
+def bench(asked: Asked) -> None:
     """Measure our games beside others, in each interface that is installed."""
     from toque.benchmarks.peers import absent, measure_peers
 
-    chosen = [(game, game.read_options(options)) for game in map(load_game, games)]
-    for game, rules in chosen:
-        game.check(players, rules)
-    for speed in measure_peers(chosen, players, seconds):
-        click.echo(json.dumps(msgspec.to_builtins(speed)) if as_json else _line(speed))
-    if absent() and not as_json:
+    for speed in measure_peers(asked.games, asked.players, asked.seconds):
+        click.echo(json.dumps(msgspec.to_builtins(speed)) if asked.as_json else _line(speed))
+    if absent() and not asked.as_json:
         click.echo(f"not installed: {', '.join(absent())}")
 
 

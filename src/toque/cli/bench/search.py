@@ -1,22 +1,20 @@
 """`toque bench --search`."""
 
 import json
-from collections.abc import Sequence
 
 import click
 import msgspec
 
-from toque.cli.options import load_game
+from toque.cli.bench.asked import Asked
 
 
-def bench_search(games: Sequence[str], players: int, seconds: float, options: dict[str, str], as_json: bool) -> None:
+def bench(asked: Asked) -> None:
     """Measure the search of each game, then OpenSpiel's."""
     from toque.benchmarks.search import OPENSPIEL_GAMES, OPENSPIEL_HIDDEN, measure_openspiel, measure_search
 
-    chosen = [(game, game.read_options(options)) for game in map(load_game, games)]  # refused before one is measured
-    for game, rules in chosen:
-        speed = measure_search(game, players, rules, seconds)
-        if as_json:
+    for game, options in asked.games:
+        speed = measure_search(game, asked.players, options, asked.seconds)
+        if asked.as_json:
             click.echo(json.dumps(msgspec.to_builtins(speed)))
         else:
             click.echo(
@@ -26,8 +24,8 @@ def bench_search(games: Sequence[str], players: int, seconds: float, options: di
                 f"{speed.full_simulations_per_second:,} to the end by random moves"
             )
     for name in (*OPENSPIEL_GAMES, *OPENSPIEL_HIDDEN):
-        theirs = measure_openspiel(name, seconds)
-        if as_json:
+        theirs = measure_openspiel(name, asked.seconds)
+        if asked.as_json:
             click.echo(json.dumps({"openspiel": theirs and msgspec.to_builtins(theirs)}))
         elif theirs:
             click.echo(
@@ -36,6 +34,6 @@ def bench_search(games: Sequence[str], players: int, seconds: float, options: di
                 f"{theirs.simulations_per_second:,} simulations/s to the end by random moves"
             )
         if theirs is None:
-            if not as_json:
+            if not asked.as_json:
                 click.echo("OpenSpiel is not installed: pip install 'toque[openspiel]' to measure it beside ours")
             return

@@ -1,21 +1,20 @@
 """`toque bench --api`."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
 
-from toque.cli.options import load_game
+from toque.cli.bench.asked import Asked
 
 
-def bench_api(games: Sequence[str], players: int, seconds: float, options: dict[str, str], as_json: bool) -> None:
+def bench(asked: Asked) -> None:
     """Measure the documented Python loop of each game, in turn with OpenSpiel's."""
     from toque.benchmarks.api import OPENSPIEL_GAME, measure_api
 
-    for game in map(load_game, games):
-        speed = measure_api(game, players, game.read_options(options), seconds)
-        if as_json:
+    for game, options in asked.games:
+        speed = measure_api(game, asked.players, options, asked.seconds)
+        if asked.as_json:
             click.echo(json.dumps(asdict(speed)))
             continue
         beside = (

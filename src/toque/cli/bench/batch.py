@@ -1,32 +1,22 @@
 """`toque bench --batch`."""
 
 import json
-from collections.abc import Sequence
 from typing import Literal
 
 import click
 import msgspec
 
-from toque.cli.options import load_game
+from toque.cli.bench.asked import Asked
 
 
-def bench_batch(
-    games: Sequence[str],
-    players: int,
-    seconds: float,
-    options: dict[str, str],
-    as_json: bool,
-    device: Literal["cpu", "gpu"],
-    threads: int,
-    count: int | None,
-) -> None:
+def bench(asked: Asked) -> None:
     """Measure a batch of each game."""
     from toque.benchmarks.batch import measure_batch
 
-    chosen = [(game, game.read_options(options)) for game in map(load_game, games)]  # refused before one is measured
-    for game, rules in chosen:
-        speed = measure_batch(game, players, rules, seconds, device, threads, count)
-        if as_json:
+    device: Literal["cpu", "gpu"] = "gpu" if asked.mode == "gpu" else "cpu"
+    for game, options in asked.games:
+        speed = measure_batch(game, asked.players, options, asked.seconds, device, asked.threads, asked.count)
+        if asked.as_json:
             click.echo(json.dumps(msgspec.to_builtins(speed)))
         else:
             where = f"{speed.threads} threads" if device == "cpu" else "gpu"
