@@ -87,3 +87,14 @@ def test_states_in_a_row_are_copied_one_over_another():
         states[0].small = 4
 
         assert states[1].small == 3
+
+
+def test_a_copy_knows_where_it_lies_and_who_must_decide():
+    state = sample()
+    state.actors = 5
+
+    copied = record.copy(state)
+
+    if copied.speed == "native":
+        assert copied.address == copied.array.ctypes.data != state.address
+    assert copied.actors == 5

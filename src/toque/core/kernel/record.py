@@ -6,6 +6,7 @@ ordinary Python, while compiled code computes with 64 bits. So the stand-in has 
 have the same fields as attributes, the same functions here, and the same bytes.
 """
 
+import ctypes
 import functools
 import itertools
 from collections.abc import Callable
@@ -48,6 +49,9 @@ class PlainArray(list["Numbers"]):
             list.__setitem__(self, index, value)
 
 
+_set_slot = object.__setattr__
+
+
 class State:
     """One state: it owns an array of one record, and has the record's fields as attributes."""
 
@@ -55,14 +59,16 @@ class State:
 
     speed: Speed = "native"
 
-    def __init__(self, array: Records) -> None:
-        set_slot = object.__setattr__
-        set_slot(self, "array", array)
-        set_slot(self, "address", array.ctypes.data)  # `__array_interface__` would describe every field, in 60 µs
-        integer, place = _place_of_actors(array.dtype)
-        set_slot(self, "_actors", memoryview(array.view(integer))[place:])
+    def __init__(self, array: Records, address: int = 0) -> None:
+        _set_slot(self, "array", array)
+        # NumPy takes 1 µs to tell the address, and 60 for `__array_interface__`, which describes every field.
+        _set_slot(self, "address", address or array.ctypes.data)
 
     def __getattr__(self, name: str) -> Numbers:
+        if name == "_actors":  # many copies are never asked who must decide
+            integer, place = _place_of_actors(self.array.dtype)
+            _set_slot(self, "_actors", memoryview(self.array.view(integer))[place:])
+            return self._actors
         try:
             return self.array[name][0]
         except ValueError:
@@ -259,7 +265,8 @@ def _nested_of(array: Numbers) -> PlainArray:
 
 
 def _native(dtype: RecordType, raw: bytes) -> State:
-    return State(np.frombuffer(bytearray(raw), dtype))
+    own = bytearray(raw)
+    return State(np.frombuffer(own, dtype), ctypes.addressof(ctypes.c_char.from_buffer(own)))
 
 
 def _copied(fields: dict[str, Numbers]) -> dict[str, Numbers]:
