@@ -43,7 +43,7 @@ class Reading:
         unpack, names, pick, self._tables = _layout(state.dtype)
         self.state_read = state
         self._numbers = unpack(state.array.tobytes())
-        self.__dict__.update(zip(names, pick(self._numbers), strict=True))
+        self.__dict__.update(zip(names, pick(self._numbers), strict=False))  # they are as many: see `_layout`
 
     def __getattr__(self, name: str) -> Numbers:
         try:

@@ -5,7 +5,7 @@ could add them up.
 """
 
 import functools
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
@@ -190,7 +190,7 @@ def view(s: State | Fields, seat: Seat | None) -> View:
         phase=state.PHASE_NAMES[s.phase],
         scoring=state.SCORING_NAMES[s.scoring],
         season=s.season + 1,
-        step=_step(s),
+        step=_step(s.season, s.phase, s.scoring, s.action_phase),
         turn=s.seat,
         turn_order=list(s.order[: s.players]),
         actions_left=s.actions_left,
@@ -213,14 +213,15 @@ def view(s: State | Fields, seat: Seat | None) -> View:
     )
 
 
-def _step(s: Fields) -> int:
-    steps = calendar(s.season + 1)
-    if s.phase == state.OVER or s.scoring == state.FINAL:
+@functools.cache
+def _step(season: int, phase: int, scoring: int, action_phase: int) -> int:
+    steps = calendar(season + 1)
+    if phase == state.OVER or scoring == state.FINAL:
         return len(steps)
-    if s.scoring == state.START:
+    if scoring == state.START:
         return 0
-    evening = "vip" if s.phase == state.BID else state.SCORING_NAMES[s.scoring]
-    return steps.index(evening) if evening in steps else min(s.action_phase, ACTION_PHASES)
+    evening = "vip" if phase == state.BID else state.SCORING_NAMES[scoring]
+    return steps.index(evening) if evening in steps else min(action_phase, ACTION_PHASES)
 
 
 @functools.lru_cache(PARTS_KEPT)
@@ -246,8 +247,9 @@ def _recipes(course: int, bits: int) -> list[Recipe]:
     return [recipe_card(recipe) for recipe in _members(COURSE_STARTS[course], bits)] if bits else []
 
 
-def _members(first: int, bits: int) -> list[int]:
-    return [first + place for place in range(bits.bit_length()) if bits >> place & 1]
+@functools.lru_cache(PARTS_KEPT)
+def _members(first: int, bits: int) -> tuple[int, ...]:
+    return tuple([first + place for place in range(bits.bit_length()) if bits >> place & 1])
 
 
 def _wines(counts: Numbers) -> list[Wine]:
@@ -256,21 +258,28 @@ def _wines(counts: Numbers) -> list[Wine]:
 
 def _waiting(s: Fields) -> str | None:
     waiting = s.pending - 1
-    names: dict[int, Any] = {
-        state.SHELF: ingredient,
-        state.CELLAR: wine_card,
-        state.REPLACE: recipe_card,
-        state.ROOM: room_tile,
-    }
     if waiting < 0:
         return None
     if s.phase == state.CRATE_OFFER:
         return str(SHOP_NAMES[waiting])
-    return str(names[s.phase](waiting).id)
+    return str(CARD_THAT_WAITS[s.phase](waiting).id)
+
+
+CARD_THAT_WAITS: dict[int, Callable[[int], Ingredient | Wine | Recipe | RoomTile]] = {
+    state.SHELF: ingredient,
+    state.CELLAR: wine_card,
+    state.REPLACE: recipe_card,
+    state.ROOM: room_tile,
+}
 
 
 def _bonus_cards(bits: int) -> list[BonusCard]:
     return [bonus_card(card) for card in _members(0, bits)]
+
+
+@functools.cache
+def _room_tiles() -> list[RoomTile]:
+    return [room_tile(room) for room in range(ROOMS)]
 
 
 def _board(s: Fields) -> BonusBoard:
@@ -280,7 +289,7 @@ def _board(s: Fields) -> BonusBoard:
         empty_spaces=BONUS_SPACES - len(cards),
         discards=_bonus_cards(s.bonus_discards),
         rooms=dict(zip(ROOM_NAMES, s.rooms_left, strict=True)),
-        room_tiles=[room_tile(room) for room in range(ROOMS)],
+        room_tiles=_room_tiles(),
         cubes_in_pot=s.pot,
         cookbooks=s.cookbooks,
     )
@@ -301,7 +310,7 @@ def _seat(s: Fields, seat: Seat, looking: Seat | None) -> SeatView:
         chef_level=LEVELS[track],
         stars=s.stars[seat],
         spoons=s.spoons[seat],
-        vips=_members(1, s.vips[seat]),
+        vips=list(_members(1, s.vips[seat])),
         food_token=CATEGORY_NAMES[food - 1] if food else None,
         specialty_token=SPECIALTY_NAMES[specialty] if specialty else None,
         prestige=s.prestige[seat],
@@ -321,6 +330,7 @@ def _seat(s: Fields, seat: Seat, looking: Seat | None) -> SeatView:
     )
 
 
+@functools.lru_cache(PARTS_KEPT)
 def _owned(face_up: int, face_down: int) -> list[OwnedBonus]:
     return [OwnedBonus(bonus_card(card), bool(face_up >> card & 1)) for card in _members(0, face_up | face_down)]
 
