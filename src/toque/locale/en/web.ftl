@@ -170,6 +170,16 @@ line-lost = The line to the kitchen is cut. We are mending it; your game is safe
 # Log, chat, score
 log = Log
 log-empty = Nothing has happened yet.
+log-turn = { $count ->
+    [one] One line more
+   *[other] { $count } lines more
+}
+recap = While you were away
+recap-more = { $count ->
+    [one] One line more stands in the log.
+   *[other] { $count } more lines stand in the log.
+}
+recap-close = Go on
 chat = Chat
 chat-empty = Nobody has said a word. Wish them a good meal?
 chat-say = Say something

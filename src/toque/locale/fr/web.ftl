@@ -170,6 +170,16 @@ line-lost = La ligne avec la cuisine est coupée. Nous la réparons ; ta partie
 # Journal, discussion, points
 log = Journal
 log-empty = Il ne s'est encore rien passé.
+log-turn = { $count ->
+    [one] Une ligne de plus
+   *[other] { $count } lignes de plus
+}
+recap = Pendant ton absence
+recap-more = { $count ->
+    [one] Une autre ligne est dans le journal.
+   *[other] { $count } autres lignes sont dans le journal.
+}
+recap-close = Continuer
 chat = Discussion
 chat-empty = Personne n'a rien dit. Un petit « bon appétit » ?
 chat-say = Dis quelque chose

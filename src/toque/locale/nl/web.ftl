@@ -170,6 +170,16 @@ line-lost = De lijn met de keuken is verbroken. We herstellen haar; je spel is v
 # Verslag, chat, punten
 log = Verslag
 log-empty = Er is nog niets gebeurd.
+log-turn = { $count ->
+    [one] Nog een regel
+   *[other] Nog { $count } regels
+}
+recap = Terwijl je weg was
+recap-more = { $count ->
+    [one] Nog een regel staat in het verslag.
+   *[other] Nog { $count } regels staan in het verslag.
+}
+recap-close = Verder
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd. Smakelijk eten wensen?
 chat-say = Zeg iets
