@@ -3,6 +3,7 @@
 import numpy as np
 
 from toque.bots.learned import write
+from toque.core.kernel import rng
 from toque.learning.features import survey
 
 FIRST, SECOND = 24, 16
@@ -21,3 +22,16 @@ def random_network(game, path, seed=1):
         arrays[f"scale{layer}"] = random.integers(50, 20_000 if layer == 1 else 200, outputs)
     write(path, arrays, {"game": game.name})
     return path
+
+
+def positions(game, seed):
+    """A random game's positions with a seat that decides, where there is a choice."""
+    generator = rng.generator("learned", seed)
+    state = game.new_state(generator, 2 + seed % 2)
+    while not game.is_over(state):
+        for seat in game.actors(state):
+            if len(game.legal_actions(state, seat)) > 1:
+                yield state, seat
+        seat = game.actors(state)[0]
+        actions = game.legal_actions(state, seat)
+        game.apply(state, generator, seat, actions[int(rng.roll(generator, len(actions)))])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from tests.learning.networks import random_network
+from tests.learning.networks import positions, random_network
 from toque.bots.bot import decide
 from toque.bots.learned import Learned, digest_of
 from toque.cli import cli
@@ -14,25 +14,10 @@ from toque.core.errors import BadNetwork
 from toque.core.kernel import record, rng
 from toque.games import load
 
-PLIES = 12
-
 
 @pytest.fixture(scope="module")
 def network(tmp_path_factory):
     return random_network(load("stockpot"), tmp_path_factory.mktemp("network") / "stockpot.npz")
-
-
-def positions(game, seed):
-    """A random game's positions with a seat that decides, where there is a choice."""
-    generator = rng.generator("learned", seed)
-    state = game.new_state(generator, 2 + seed % 2)
-    while not game.is_over(state):
-        for seat in game.actors(state):
-            if len(game.legal_actions(state, seat)) > 1:
-                yield state, seat
-        seat = game.actors(state)[0]
-        actions = game.legal_actions(state, seat)
-        game.apply(state, generator, seat, actions[int(rng.roll(generator, len(actions)))])
 
 
 @pytest.mark.parametrize("way", ["best", "chance"])

@@ -1,5 +1,6 @@
 """What a bot is, and the bots by name."""
 
+import re
 from pathlib import Path
 from typing import Protocol
 
@@ -11,8 +12,8 @@ from toque.core.types import ActionNumber, Rng, Seat, State
 HUMAN = "human"
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
 BOTS = ("random", "greedy", *LEVEL_NAMES)
-NETWORK = ".npz"
-"""How the name of a network's file ends: commands take it in place of a bot's name."""
+NETWORK = re.compile(r"(?P<file>.+\.npz)(@(?P<playouts>[0-9]{1,6}))?")
+"""The file of a network, which commands take in place of a bot's name; with @256 it plays out 256 times a decision."""
 
 
 class Bot(Protocol):
@@ -43,10 +44,9 @@ def make_bot(name: str, game: Game) -> Bot:
     from toque.bots.random_bot import Random
 
     check_name(name)
-    if name.endswith(NETWORK):
-        from toque.bots.learned import Learned
-
-        return Learned(game, Path(name))
+    network = NETWORK.fullmatch(name)
+    if network:
+        return _of_network(game, Path(network["file"]), network["playouts"])
     if name in LEVEL_NAMES:
         return make_level(name, game)
     return Random(game) if name == "random" else Greedy(game)
@@ -60,4 +60,11 @@ def check_name(name: str) -> None:
 
 def is_bot(name: str) -> bool:
     """Whether a bot has this name, or it is the file of a network."""
-    return name in BOTS or name.endswith(NETWORK)
+    return name in BOTS or NETWORK.fullmatch(name) is not None
+
+
+def _of_network(game: Game, path: Path, playouts: str | None) -> Bot:
+    from toque.bots.learned import Learned
+    from toque.bots.learned_search import LearnedSearch
+
+    return LearnedSearch(game, path, int(playouts)) if playouts else Learned(game, path)
