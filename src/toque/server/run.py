@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         most = max(raise_file_limit() - FILES_RESERVED, FILES_RESERVED)
         hub.limits.most_sockets = int(most * SHARE_OF_SOCKETS)
         trusted = [*hub.settings.trusted, *(proxy.split(",") if proxy else [])]
-        self._gate = Gate(most, trusted, lambda: len(hub.clients))
+        self._gate = Gate(most, trusted, lambda: len(hub.clients), hub.metrics.connection_refused)
         config = uvicorn.Config(
             make_app(hub),
             host=host,

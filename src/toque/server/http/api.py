@@ -48,6 +48,7 @@ class Answer(Response):
     @classmethod
     def problem(cls, no: TableRefusal, connection: HTTPConnection) -> "Answer":
         """A refusal as JSON."""
+        hub_of(connection).metrics.request_refused(no.reason)
         return cls(Problem(no.reason, no.words(language_of(connection))), STATUS.get(no.reason, 400))
 
 

@@ -2,12 +2,28 @@
 
 import json
 import logging
+import re
 import sys
 import time
 
 from toque.core.types import Plain
 
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+SECRETS = (
+    (re.compile(r"(://[^:/@\s]*):[^@\s]+@"), r"\1:***@"),
+    (re.compile(r"\b[0-9a-f]{64}\b"), "***"),
+    (re.compile(r"(toque=)[\w-]+"), r"\1***"),
+)
+"""Passwords of databases, seeds and hashes of tokens, cookies: nobody logs them, but an error might quote them."""
+
+
+def without_secrets(text: str) -> str:
+    """Return a text with stars in place of secrets."""
+    for pattern, stars in SECRETS:
+        text = pattern.sub(stars, text)
+    return text
 
 
 class Lines(logging.Formatter):
@@ -18,7 +34,7 @@ class Lines(logging.Formatter):
         more = "".join(f"  {name}={value}" for name, value in _extra(record).items())
         moment = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{moment} {record.levelname:<7} {record.getMessage()}{more}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        return without_secrets(f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line)
 
 
 class JsonLines(logging.Formatter):
@@ -35,7 +51,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(fields, default=str)
+        return without_secrets(json.dumps(fields, default=str))
 
 
 def start_logging(kind: str, level: str = "info") -> None:

@@ -59,8 +59,17 @@ class Metrics:
             ("toque_refused", "Things refused", "reason"): Counter(),
             ("toque_dropped", "Clients cut off", "why"): Counter(),
             ("toque_bot_moves", "Moves of bots", "level"): Counter(),
+            ("toque_requests_refused", "HTTP requests refused", "reason"): Counter(),
+            ("toque_connections_refused", "Connections refused or cut", "why"): Counter(),
         }
-        self._done, self._refused, self._dropped, self._bot_moves = self._counts.values()
+        (
+            self._done,
+            self._refused,
+            self._dropped,
+            self._bot_moves,
+            self._requests_refused,
+            self._connections_refused,
+        ) = self._counts.values()
         self._stored = Histogram(LATENCIES)
         self._loop_delay = Histogram(LATENCIES)
         self._bot_waits: dict[str, Histogram] = {}
@@ -78,6 +87,14 @@ class Metrics:
     def dropped(self, why: str) -> None:
         """A client was cut off."""
         self._dropped[why] += 1
+
+    def request_refused(self, reason: str) -> None:
+        """An HTTP request was refused."""
+        self._requests_refused[reason] += 1
+
+    def connection_refused(self, why: str) -> None:
+        """A connection was refused, or cut before it was answered."""
+        self._connections_refused[why] += 1
 
     def bot_moved(self, level: str) -> None:
         """A bot has moved."""

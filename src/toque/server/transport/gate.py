@@ -68,7 +68,15 @@ class Guarded(Protocol):
 class Gate:
     """All HTTP connections of a server, by address."""
 
-    def __init__(self, most: int, trusted: Iterable[str] = (), count_sockets: Callable[[], int] = lambda: 0) -> None:
+    def __init__(
+        self,
+        most: int,
+        trusted: Iterable[str] = (),
+        count_sockets: Callable[[], int] = lambda: 0,
+        note: Callable[[str], None] = lambda why: None,
+    ) -> None:
+        self.note = note
+        """Told why a connection was refused or cut."""
         self._most = most
         """Connections and WebSockets that the server can have at once."""
         self._count_sockets = count_sockets
@@ -81,8 +89,10 @@ class Gate:
         """Return whether there is room for one more connection, and count it."""
         address = connection.address
         if address not in self._trusted and self._by_address[address] >= MOST_OF_ADDRESS:
+            self.note("many of one address")
             return False
         if len(self._connections) + self._count_sockets() >= self._most and not self._make_room():
+            self.note("full")
             return False
         self._connections[connection] = None
         self._by_address[address] += 1
@@ -103,6 +113,7 @@ class Gate:
             return False
         oldest = max(idle, key=lambda each: self._by_address[each.address])
         self.release(oldest)
+        self.note("made room")
         oldest.transport.abort()
         return True
 
@@ -112,6 +123,7 @@ class Gate:
             await asyncio.sleep(CHECK_SECONDS)
             now = time.monotonic()
             for connection in [each for each in self._connections if is_late(each, now)]:
+                self.note("too slow")
                 logger.info("connection cut: too slow", extra={"address": connection.address})
                 connection.transport.abort()
 
@@ -162,9 +174,11 @@ class GuardedHttp(HttpProtocol):
             self._request_bytes += len(part)
             self._head_bytes += len(part) if self._is_in_head else 0
             if self._head_bytes > LARGEST_HEAD:
+                self.gate.note("head too large")
                 self._refuse(431, "the head of the request is too large")
                 return
             if self._request_bytes > LARGEST_REQUEST or len(self.pipeline) > MOST_PIPELINED:
+                self.gate.note("request too large")
                 self._refuse(413, "the request is too large")
                 return
 
