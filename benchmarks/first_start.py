@@ -100,7 +100,7 @@ class Watcher:
             self.bot_began = now
 
 
-def measure_site(game: str, until_compiled: bool = False) -> dict[str, Any]:
+def measure_site(game: str) -> dict[str, Any]:
     """Seconds from the click to the first decision, and from the end of the own turn to the bot's first move."""
     with fresh_machine(), sync_playwright() as playwright:
         server = Process(":memory:")
@@ -191,7 +191,7 @@ class Terminal:
         os.close(self._file)
 
 
-def measure_terminal(game: str, until_compiled: bool = False) -> dict[str, Any]:
+def measure_terminal(game: str) -> dict[str, Any]:
     """Seconds from the command to the first question, and the longest from a choice to the next: a bot was between."""
     with fresh_machine():
         terminal = Terminal(game, "--seats", "human,easy", "--no-save", "--language", "en")
@@ -224,13 +224,12 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=NAMES)
     parser.add_argument("--json", action="store_true", help="print JSON only, an object a line")
     parser.add_argument("--where", choices=["site", "terminal"], help="measure only there")
-    parser.add_argument("--compiled", action="store_true", help="wait until all games and bots are compiled, too")
     chosen = parser.parse_args()
     measures = {"terminal": measure_terminal, "site": measure_site}
     rows = []
     for where in [chosen.where] if chosen.where else measures:
         for game in chosen.games:
-            rows.append(measures[where](game, chosen.compiled))
+            rows.append(measures[where](game))
             print(json.dumps(rows[-1]), flush=True)
     if not chosen.json:
         print(table(rows))

@@ -1,7 +1,8 @@
 """Random play through the interfaces that others have, our games beside theirs: decisions a second in one run.
 
-A peer is measured if its package is installed. Every game is played by its interface alone: legal actions or a mask are
-asked for, one of them is drawn, and the action is played.
+A peer is measured if its package is installed. Legal actions or a mask are asked for through the interface, one of them
+is drawn, and the action is played. Two differ. RLCard's games are run by its own random agents, ours beside them by the
+contract, since we have no door of that kind. PufferLib's games have no masks: any action is drawn.
 """
 
 import random

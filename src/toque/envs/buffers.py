@@ -6,7 +6,7 @@ ends are written to all its rows.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -18,7 +18,8 @@ from toque.core.words.layout import NUMBER
 from toque.envs.episode import MASK
 from toque.games import load
 
-Array = np.ndarray[Any, Any]
+Array: TypeAlias = np.ndarray[Any, Any]
+"""A buffer: which type its numbers have stands at its name, and is checked when it is given."""
 
 
 class BufferEnv:
