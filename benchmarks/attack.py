@@ -26,7 +26,8 @@ from toque.server.protocol import PROTOCOL
 Target = tuple[str, int]
 Attack = Callable[[Target, str, float], Awaitable[None]]
 """Attack a server from an address until a time."""
-HONEST_TABLES = 10
+HONEST_TABLES = 25
+"""Of two players each."""
 HONEST_PERIOD = 0.5
 """Seconds between two actions at a table."""
 PATIENCE = 10.0
@@ -104,15 +105,115 @@ async def readers(target: Target, address: str, until: float) -> None:
     await hold(target, address, until, 200, request * 5)
 
 
-async def sockets(target: Target, address: str, until: float) -> None:
-    """Open WebSockets and say hello to the lobby again and again."""
-    upgrade = (
-        f"GET /socket HTTP/1.1\r\nHost: {target[0]}:{target[1]}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+def upgrade(target: Target, cookie: str = "") -> bytes:
+    """Ask for a WebSocket."""
+    origin = f"{target[0]}:{target[1]}"
+    return (
+        f"GET /socket HTTP/1.1\r\nHost: {origin}\r\nCookie: toque={cookie}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {HANDSHAKE_KEY}\r\n\r\n"
     ).encode()
+
+
+def frame(message: bytes) -> bytes:
+    """A text frame; a mask of zeroes leaves it as it is."""
+    length = len(message)
+    size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+    return b"\x81" + size + bytes(4) + message
+
+
+async def sockets(target: Target, address: str, until: float) -> None:
+    """Open WebSockets and say hello to the lobby again and again."""
     hello = b'{"type":"hello","version":%d,"table":null,"since":0}' % PROTOCOL
-    frame = b"\x81" + bytes((0x80 | len(hello),)) + bytes(4) + hello
-    await pour(target, address, until, upgrade, frame * 20)
+    await pour(target, address, until, upgrade(target), frame(hello) * 20)
+
+
+async def many(target: Target, address: str, until: float) -> None:
+    """Hold 400 WebSockets open, and say nothing."""
+    await hold(target, address, until, 400, upgrade(target))
+
+
+async def drip(target: Target, address: str, until: float) -> None:
+    """Send the bodies of 200 requests byte by byte."""
+    head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n"
+    held: list[asyncio.StreamWriter] = []
+    while time.monotonic() < until:
+        with suppress(OSError, TimeoutError):
+            if len(held) < 200:
+                _, writer = await dial(target, address)
+                writer.write(head)
+                held.append(writer)
+        for writer in held:
+            writer.write(b"x")
+        await asyncio.sleep(0.02)
+    for writer in held:
+        writer.transport.abort()
+
+
+async def lobby(target: Target, address: str, until: float) -> None:
+    """Ask for the list of tables again and again, and read it."""
+    web = AddressedWeb(*target, address)
+    while time.monotonic() < until:
+        with suppress(OSError, TimeoutError, RuntimeError, KeyError):
+            await web.request("GET", "/api/tables")
+        await asyncio.sleep(0)
+
+
+async def flood(target: Target, address: str, until: float, message: bytes) -> None:
+    """Sit at a table with a bot, and say the same again and again; read what comes, and begin again when cut."""
+    while time.monotonic() < until:
+        with suppress(OSError, TimeoutError, RuntimeError, KeyError):
+            web = AddressedWeb(*target, address)
+            await web.take_name("Eve")
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+            opened = await web.request(
+                "POST", "/api/tables", {"game": "banquet", "seats": seats, "is_public": False, "starts_at_once": True}
+            )
+            await keep_saying(target, address, until, web.cookie, str(opened["table"]), message)
+        await asyncio.sleep(0.05)
+
+
+async def keep_saying(target: Target, address: str, until: float, cookie: str, table: str, message: bytes) -> None:
+    """Greet a table, and then flood it until the line is cut."""
+    reader, writer = await dial(target, address)
+    reading = asyncio.ensure_future(read_all(reader))
+    hello = b'{"type":"hello","version":%d,"table":"%b","since":0}' % (PROTOCOL, table.encode())
+    writer.write(upgrade(target, cookie) + frame(hello))
+    try:
+        while time.monotonic() < until and not reading.done():
+            writer.write(frame(message) * 20)
+            await asyncio.wait_for(writer.drain(), 3)
+            await asyncio.sleep(0.001)
+    finally:
+        reading.cancel()
+        writer.transport.abort()
+
+
+async def read_all(reader: asyncio.StreamReader) -> None:
+    """Read until the end."""
+    while await reader.read(65_536):
+        pass
+
+
+async def look(target: Target, address: str, until: float) -> None:
+    """Look from a seat again and again: everything is sent anew."""
+    await flood(target, address, until, b'{"type":"look","seat":0}')
+
+
+async def undo(target: Target, address: str, until: float) -> None:
+    """Ask to take back again and again."""
+    await flood(target, address, until, b'{"type":"undo","nonce":"n","ply":0,"seat":0,"plies":1}')
+
+
+async def preview(target: Target, address: str, until: float) -> None:
+    """Ask what a move would bring again and again."""
+    action = b'{"do":"place","piece":"burger","cell":"C4"}'
+    await flood(target, address, until, b'{"type":"preview","nonce":"n","seat":0,"action":%b}' % action)
+
+
+async def hint(target: Target, address: str, until: float) -> None:
+    """Ask for hints again and again."""
+    await flood(target, address, until, b'{"type":"hint","nonce":"n","seat":0}')
 
 
 async def login(target: Target, address: str, until: float) -> None:
@@ -140,7 +241,11 @@ class AddressedWeb(Web):
 
 
 ATTACKS: dict[str, Attack] = {
-    each.__name__: each for each in (head, headers, body, pipeline, half, silent, readers, sockets, login)
+    each.__name__: each
+    for each in (
+        *(head, headers, body, drip, pipeline, half, silent, readers, many),
+        *(sockets, lobby, look, undo, preview, hint, login),
+    )
 }
 
 
@@ -201,7 +306,7 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
     result: dict[str, object] = {"peace": await measure(server, counts, None, 0, options.seconds)}
     for name in options.attacks.split(","):
         for addresses in options.addresses:
-            await asyncio.sleep(3)
+            await asyncio.sleep(options.pause)
             result[f"{name} from {addresses}"] = await measure(
                 server, counts, ATTACKS[name], addresses, options.seconds
             )
@@ -214,6 +319,7 @@ def main() -> None:
     parser.add_argument("--attacks", default=",".join(ATTACKS))
     parser.add_argument("--addresses", type=int, nargs="+", default=[1, 100])
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--pause", type=float, default=3.0)
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
