@@ -10,21 +10,21 @@ Prints one JSON object, and fails where anything is missing.
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+import msgspec
 import uvloop
 from load import in_groups
 from players import Counts, Table
 
 from server import Process
+from toque.server.store.database import open_database
 
 UNSTUCK_SECONDS = 60
 
@@ -58,8 +58,11 @@ async def all_move(tables: list[Table]) -> None:
 
 def missing(database: str, counts: Counts) -> tuple[int, int]:
     """How many acknowledged actions are not stored, and how many are stored twice."""
-    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        rows = connection.execute("SELECT table_id, json_extract(entry, '$.nonce') FROM entries").fetchall()
+    opened = open_database(database)
+    opened.open()
+    entries = opened.run("SELECT table_id, entry FROM entries")
+    opened.close()
+    rows = [(table, msgspec.json.decode(entry).get("nonce")) for table, entry in entries]
     stored: dict[str, list[str]] = {}
     for table, nonce in rows:
         if nonce not in (None, "sit", "ready"):
@@ -122,12 +125,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="actions a second; as fast as it goes, without it")
     parser.add_argument("--game", default="banquet")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", help="an empty database, such as postgresql://...; a fresh SQLite file without it")
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     scratch = Path("build")
     scratch.mkdir(exist_ok=True)  # here rather than in /tmp, which may be memory and make commits too cheap
     with tempfile.TemporaryDirectory(dir=scratch) as folder:
-        server = Process(f"{folder}/tables.db", core=cores[0])
+        server = Process(options.db or f"{folder}/tables.db", core=cores[0])
         server.start()
         try:
             result = uvloop.run(run(options, server))
