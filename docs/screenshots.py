@@ -26,7 +26,7 @@ def main() -> None:
     """Take them all."""
     wanted = tuple(sys.argv[1:])
     TARGET.mkdir(exist_ok=True)
-    with ServerProcess() as server, sync_playwright() as playwright:
+    with ServerProcess(is_seeded=True) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for name, (size, scheme, pose) in PICTURES.items():
             if name.startswith(wanted or ""):
