@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -33,6 +34,8 @@ HONEST_PERIOD = 0.5
 PATIENCE = 10.0
 """Seconds that a newcomer waits for a page."""
 PIECE = b"x" * 65_536
+CUT = (OSError, TimeoutError, RuntimeError)
+"""What is raised if the server cuts a line; uvloop calls it a RuntimeError."""
 
 
 async def dial(target: Target, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -43,7 +46,7 @@ async def dial(target: Target, address: str) -> tuple[asyncio.StreamReader, asyn
 async def pour(target: Target, address: str, until: float, head: bytes, piece: bytes) -> None:
     """Send the beginning of a request and then one piece after the other; begin again when cut."""
     while time.monotonic() < until:
-        with suppress(OSError, TimeoutError):
+        with suppress(*CUT):
             _, writer = await dial(target, address)
             writer.write(head)
             while time.monotonic() < until and not writer.is_closing():
@@ -88,7 +91,7 @@ async def hold(target: Target, address: str, until: float, most: int, beginning:
     """Open connections and keep them."""
     held: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
-        with suppress(OSError, TimeoutError):
+        with suppress(*CUT):
             if len(held) < most:
                 _, writer = await dial(target, address)
                 writer.write(beginning)
@@ -138,13 +141,15 @@ async def drip(target: Target, address: str, until: float) -> None:
     head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n"
     held: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
-        with suppress(OSError, TimeoutError):
+        with suppress(*CUT):
             if len(held) < 200:
                 _, writer = await dial(target, address)
                 writer.write(head)
                 held.append(writer)
+        held = [writer for writer in held if not writer.is_closing()]
         for writer in held:
-            writer.write(b"x")
+            with suppress(RuntimeError):  # uvloop says so if it was cut just now
+                writer.write(b"x")
         await asyncio.sleep(0.02)
     for writer in held:
         writer.transport.abort()
@@ -307,9 +312,9 @@ async def run(options: argparse.Namespace, server: Process) -> dict[str, object]
     for name in options.attacks.split(","):
         for addresses in options.addresses:
             await asyncio.sleep(options.pause)
-            result[f"{name} from {addresses}"] = await measure(
-                server, counts, ATTACKS[name], addresses, options.seconds
-            )
+            measured = await measure(server, counts, ATTACKS[name], addresses, options.seconds)
+            result[f"{name} from {addresses}"] = measured
+            print(name, addresses, json.dumps(measured), file=sys.stderr)
     return result
 
 
