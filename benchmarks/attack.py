@@ -23,12 +23,16 @@ from players import HANDSHAKE_KEY, Counts, Table, Web
 
 from server import Process
 from toque.server.protocol import PROTOCOL
+from toque.server.run import raise_file_limit
 
 Target = tuple[str, int]
 Attack = Callable[[Target, str, float], Awaitable[None]]
 """Attack a server from an address until a time."""
 HONEST_TABLES = 25
 """Of two players each."""
+most_held = 500
+"""Connections that all attackers together hold, so that this program has files left for honest people."""
+all_held: set[asyncio.StreamWriter] = set()
 HONEST_PERIOD = 0.5
 """Seconds between two actions at a table."""
 PATIENCE = 10.0
@@ -92,14 +96,16 @@ async def hold(target: Target, address: str, until: float, most: int, beginning:
     held: list[asyncio.StreamWriter] = []
     while time.monotonic() < until:
         with suppress(*CUT):
-            if len(held) < most:
+            if len(held) < most and len(all_held) < most_held:
                 _, writer = await dial(target, address)
                 writer.write(beginning)
                 held.append(writer)
+                all_held.add(writer)
                 continue
         await asyncio.sleep(0.05)
     for writer in held:
         writer.transport.abort()
+    all_held.difference_update(held)
 
 
 async def readers(target: Target, address: str, until: float) -> None:
@@ -272,7 +278,8 @@ async def newcomer(target: Target, until: float, waits: list[float]) -> None:
 async def watch_memory(server: Process, until: float, sizes: list[int]) -> None:
     """Note how much memory the server takes."""
     while time.monotonic() < until:
-        sizes.append(await asyncio.to_thread(server.memory))
+        with suppress(OSError):
+            sizes.append(await asyncio.to_thread(server.memory))
 
 
 async def measure(
@@ -326,6 +333,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--pause", type=float, default=3.0)
     options = parser.parse_args()
+    global most_held
+    most_held = raise_file_limit() // 2
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(0, {cores[1]})

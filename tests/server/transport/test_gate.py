@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.site import PATIENCE, open_site, wait_until
+from toque.server.protocol import PROTOCOL
 from toque.server.run import raise_file_limit
 from toque.server.transport import gate
 
@@ -70,6 +71,23 @@ def test_a_head_that_is_too_large_is_answered(dial):
     line.sendall(HEAD + b"X-Large: " + b"a" * (gate.LARGEST_HEAD + gate.SLICE) + b"\r\n\r\n")
 
     assert answer(line).startswith(b"HTTP/1.1 431 ")
+
+
+def test_an_address_that_offends_all_the_time_is_not_read_for_a_while(monkeypatch):
+    monkeypatch.setattr(gate, "OFFENCES", 3.0)
+    monkeypatch.setattr(gate, "OFFENCES_A_SECOND", 2.0)
+    large = HEAD + b"X-Large: " + b"a" * (gate.LARGEST_HEAD + gate.SLICE) + b"\r\n\r\n"
+    with open_site(trusted=()) as own, own.person("Anna").socket() as line:
+        answers = []
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", own.port), PATIENCE) as offender:
+                send_until_cut(offender, large, len(large))
+                answers.append(answer(offender))
+        assert [bool(each) for each in answers] == [True, True, True, False, False]
+        line.say("hello", version=PROTOCOL, table=None, since=0)
+        assert line.until("welcome")
+        time.sleep(1)
+        assert own.person().get("/healthz")[0] == 200
 
 
 def test_a_head_of_a_usual_size_is_no_problem(dial):

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from toque.server.transport.limits import client_network
+from toque.server.transport.limits import Limit, client_network
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
@@ -37,6 +37,8 @@ UNREAD_SECONDS = 30.0
 MOST_OF_ADDRESS = 100
 """HTTP connections that one address may have at once."""
 CHECK_SECONDS = 1.0
+OFFENCES, OFFENCES_A_SECOND = 20.0, 1.0
+"""Requests too large or too slow that an address may send before its new connections are cut unread."""
 
 logger = logging.getLogger("toque.gate")
 
@@ -84,6 +86,16 @@ class Gate:
         self._connections: dict[Guarded, None] = {}
         """In the order in which they were made."""
         self._by_address: Counter[str] = Counter()
+        self._offences = Limit(OFFENCES, OFFENCES_A_SECOND)
+
+    def offend(self, connection: Guarded, why: str) -> None:
+        """Note that a connection is cut for what it sent."""
+        self.note(why)
+        self._offences.allows(connection.address)
+
+    def is_welcome(self, address: str) -> bool:
+        """Return whether connections of an address are read: those of one that offends all the time are not."""
+        return address in self._trusted or self._offences.has(address)
 
     def admits(self, connection: Guarded) -> bool:
         """Return whether there is room for one more connection, and count it."""
@@ -123,7 +135,7 @@ class Gate:
             await asyncio.sleep(CHECK_SECONDS)
             now = time.monotonic()
             for connection in [each for each in self._connections if is_late(each, now)]:
-                self.note("too slow")
+                self.offend(connection, "too slow")
                 logger.info("connection cut: too slow", extra={"address": connection.address})
                 connection.transport.abort()
 
@@ -153,7 +165,10 @@ class GuardedHttp(HttpProtocol):
         self.unread = (0, 0.0)
         self._head_bytes = self._request_bytes = 0
         self._is_in_head = False
-        if not self.gate.admits(self):
+        if not self.gate.is_welcome(self.address):
+            self.gate.note("offends")
+            self.transport.abort()
+        elif not self.gate.admits(self):
             self._refuse(503, "too many connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -174,11 +189,11 @@ class GuardedHttp(HttpProtocol):
             self._request_bytes += len(part)
             self._head_bytes += len(part) if self._is_in_head else 0
             if self._head_bytes > LARGEST_HEAD:
-                self.gate.note("head too large")
+                self.gate.offend(self, "head too large")
                 self._refuse(431, "the head of the request is too large")
                 return
             if self._request_bytes > LARGEST_REQUEST or len(self.pipeline) > MOST_PIPELINED:
-                self.gate.note("request too large")
+                self.gate.offend(self, "request too large")
                 self._refuse(413, "the request is too large")
                 return
 

@@ -34,6 +34,10 @@ class Bucket:
         self._left = left - 1
         return True
 
+    def has(self, now: float) -> bool:
+        """Whether one more would be allowed now."""
+        return self._left + (now - self._at) * self._rate >= 1
+
 
 class Limit:
     """One bucket for each person or address; the longest unused is forgotten first."""
@@ -47,6 +51,11 @@ class Limit:
     def allows(self, who: str) -> bool:
         """Whether this one may do it once more now."""
         return self.bucket(who).take(self._clock())
+
+    def has(self, who: str) -> bool:
+        """Whether this one may do it once more now; it is not counted, and nobody is remembered for it."""
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.has(self._clock())
 
     def bucket(self, who: str) -> Bucket:
         """Somebody's own bucket."""

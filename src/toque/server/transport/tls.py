@@ -134,7 +134,7 @@ class Listener:
                 await asyncio.sleep(PAUSE_SECONDS)
                 continue
             handshake = Handshake(line, client_network(str(peer[0])))
-            if self._gate.admits(handshake):
+            if self._gate.is_welcome(handshake.address) and self._gate.admits(handshake):
                 handshake.task = self._start(self._encrypt(handshake))
             else:
                 line.close()
