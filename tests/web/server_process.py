@@ -18,6 +18,18 @@ SECOND_SEAT = "^(Seat 2 is for|La place 2 est pour|Plaats 2 is voor)"
 SIT_DOWN = "^(Sit down and play|S.asseoir et jouer|Aan tafel en spelen)"
 
 
+OPEN_TABLE = """async (table) => {
+    const me = async () => (await fetch('/api/me')).json()
+    const post = async (path, body) => (await fetch(path, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'X-Toque-Token': (await me()).token},
+        body: JSON.stringify(body),
+    })).json()
+    if (!(await me()).person) await post('/api/me', {name: 'Maximilian'})
+    return post('/api/tables', table)
+}"""
+
+
 class ServerProcess:
     """A running server; stopped and started again it is the same one, at the same address."""
 
@@ -63,6 +75,15 @@ def set_table(page, game, level="beginner", **options):
     page.get_by_label(re.compile(SECOND_SEAT)).select_option(level)
     page.get_by_role("button", name=re.compile(SIT_DOWN)).click(timeout=PATIENCE * 1000)
     page.wait_for_url("**/table/*", timeout=PATIENCE * 1000)
+    page.locator(".choices button[data-number], #result-title").first.wait_for(timeout=PATIENCE * 1000)
+
+
+def set_table_for(page, game, players):
+    """Sit down at a table with so many players, all others bots."""
+    page.goto("/lobby", wait_until="networkidle")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "beginner"}] * (players - 1)]
+    opened = page.evaluate(OPEN_TABLE, {"game": game, "seats": seats, "starts_at_once": True})
+    page.goto(f"/table/{opened['table']}")
     page.locator(".choices button[data-number], #result-title").first.wait_for(timeout=PATIENCE * 1000)
 
 

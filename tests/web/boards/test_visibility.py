@@ -5,8 +5,9 @@ import random
 import pytest
 
 from tests import BOARDS
-from tests.web.server_process import is_over, set_table
+from tests.web.server_process import is_over, set_table, set_table_for
 from tests.web.visibility import HEAR, SIZES, complaints, told
+from toque.games import load
 
 SAMPLE = ("laptop", "tablet", "phone")
 """Sizes that the fast test looks at."""
@@ -14,6 +15,7 @@ EVERY = 5
 """The fast test looks at every fifth of my moves."""
 MOVES = 40
 LANGUAGES = ("en-GB", "fr-FR", "nl-BE")
+LARGER_TEXT = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '125%' })"
 MOVE = """(luck) => {
     const buttons = [...document.querySelectorAll('.choices button[data-number]:not(:disabled)')]
     if (!buttons.length) return new Promise((soon) => setTimeout(() => soon(0), 20))
@@ -45,6 +47,17 @@ def test_everything_is_in_sight(guest, game):
     assert play(page, game, MOVES, EVERY, SAMPLE) > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
+@pytest.mark.parametrize("game", BOARDS)
+def test_everything_is_in_sight_for_the_most_players_in_longer_words(guest, game, locale):
+    page = guest(locale=locale)
+    page.add_init_script(HEAR)
+    set_table_for(page, game, load(game).max_players)
+
+    assert play(page, game, MOVES // 2, EVERY, SAMPLE) > 0
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("seed", range(7))
@@ -52,7 +65,10 @@ def test_everything_is_in_sight(guest, game):
 def test_everything_is_in_sight_in_whole_games(guest, game, seed, locale):
     page = guest(locale=locale)
     page.add_init_script(HEAR)
-    set_table(page, game)
+    if seed % 3 == 2:
+        page.add_init_script(LARGER_TEXT)
+    kind = load(game)
+    set_table_for(page, game, kind.min_players + seed % (kind.max_players - kind.min_players + 1))
 
     assert play(page, f"{game} {seed}") > 0
 
