@@ -33,7 +33,7 @@ class Settings:
     """Games side by side."""
     steps: int = 64
     """Decisions in every game between two rounds of learning."""
-    minibatch: int = 32768
+    minibatch: int = 8192
     epochs: int = 2
     rate: float = 1e-3
     """Of learning, at first; it sinks to a tenth until the run's end."""
