@@ -30,7 +30,11 @@ def test_every_kernel_compiles_for_a_gpu_without_one(kernel):
 def test_every_kernel_compiles_for_every_game(name, kernel):
     pytest.importorskip("numba_cuda")
 
-    assert ".visible .entry" in compiling.check(load(name), kernel)
+    if kernel in ("step", "see") and load(name).state.itemsize % 8:
+        with pytest.raises(NoGpu, match="does not fill up words of 8 bytes"):
+            compiling.check(load(name), kernel)
+    else:
+        assert ".visible .entry" in compiling.check(load(name), kernel)
 
 
 def test_a_batch_without_a_gpu_says_so():

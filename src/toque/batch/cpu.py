@@ -9,9 +9,10 @@ from typing import Literal
 import numpy as np
 
 from toque.batch.arrays import Arrays, NumberType, check_array, described, words_of
-from toque.batch.kernels import loops
+from toque.batch.kernels import loops, one
 from toque.core.errors import BadArray
 from toque.core.game import Game
+from toque.core.kernel import playout
 from toque.core.kernel.speeds import twin
 from toque.core.types import Foreign, Kernel, Numbers
 
@@ -126,7 +127,8 @@ class Cpu:
     def roll_out(self, policy: str, most: int, renews: int) -> None:
         """Play every game on by a policy, or a whole new one."""
         a = self.arrays
-        kernel = self._bound(loops.roll_out_randomly if policy == "random" else loops.roll_out_by_policy)
+        play = self._bound(playout.play_randomly if policy == "random" else one.play_by_policy)
+        kernel = self._game.bind(loops.roll_out, play=play)
         self._spread(
             lambda out, table, _seen, first, last: kernel(
                 *(a.states, self._blank, a.generators, a.players, a.options, a.done, a.results, a.rewards),

@@ -438,11 +438,11 @@ class Game:
         return f"{self.rule_letter}{rule}"
 
     @cache  # noqa: B019
-    def bind(self, template: Kernel) -> Kernel:
-        """A template with its holes filled by this game's kernels, at its speed: see `jit.bind`."""
+    def bind(self, template: Kernel, **more: Kernel) -> Kernel:
+        """A template with its holes filled by this game's kernels and by `more`, at its speed: see `jit.bind`."""
         template = twin(template, self.speed)
         tools: Any = module_at(jit.__name__, self.speed)
-        offered = {**vars(self.kernels), "action_count": self.action_count}
+        offered = {**vars(self.kernels), "action_count": self.action_count, **more}
         offered["rollout_action"] = self.kernels.rollout_action or twin(playout.no_rollout_action, self.speed)
         bound = tools.bind(template, self.name, **{name: offered[name] for name in tools.holes_of(template)})
         return record.plainly(bound) if self.speed == "plain" else bound

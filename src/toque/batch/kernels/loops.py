@@ -6,7 +6,6 @@ The functions without `@entry` are templates: `jit.bind` fills their holes with 
 from ...core.kernel.bits import lowest
 from ...core.kernel.holes import hole
 from ...core.kernel.jit import entry
-from ...core.kernel.playout import play_randomly
 from ...core.kernel.rng import roll
 from .one import (
     FIRST_DIGEST,
@@ -18,7 +17,6 @@ from .one import (
     look,
     note_end,
     pick_action,
-    play_by_policy,
     settle,
 )
 
@@ -27,6 +25,7 @@ legal = hole("(s, seat, out) -> n")
 apply = hole("(s, rng, seat, action)")
 scores = hole("(s, out)")
 observe = hole("(s, seat, out) -> n")
+play = hole("(s, rng, out, most) -> decisions")
 
 EVERY_GAME = -1
 """In `first_illegal`: no game has an illegal action."""
@@ -93,7 +92,7 @@ def see(states, seats, observations, seen, first, last):
                 observations[i, k] = seen[k]
 
 
-def roll_out_randomly(
+def roll_out(
     states,
     blank,
     generators,
@@ -110,39 +109,12 @@ def roll_out_randomly(
     first,
     last,
 ):
-    """Play every game on by uniformly random actions; from its setup if `renews` is 1."""
+    """Play every game on; from its setup if `renews` is 1."""
     for i in range(first, last):
         forget_end(i, done, rewards)
         if renews != 0:
             begin(states, blank, generators, players, options, i)
-        decisions[i] = play_randomly(states[i], generators[i], out, most)
-        if decisions[i] > 0:
-            note_end(states[i], table, i, players, done, results, rewards)
-
-
-def roll_out_by_policy(
-    states,
-    blank,
-    generators,
-    players,
-    options,
-    done,
-    results,
-    rewards,
-    decisions,
-    out,
-    table,
-    most,
-    renews,
-    first,
-    last,
-):
-    """Play every game on by the game's rollout policy; from its setup if `renews` is 1."""
-    for i in range(first, last):
-        forget_end(i, done, rewards)
-        if renews != 0:
-            begin(states, blank, generators, players, options, i)
-        decisions[i] = play_by_policy(states[i], generators[i], out, most)
+        decisions[i] = play(states[i], generators[i], out, most)
         if decisions[i] > 0:
             note_end(states[i], table, i, players, done, results, rewards)
 
