@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.learning.networks import positions, random_network
+from toque.bots.arena.contest import new_contest
 from toque.bots.bot import decide
 from toque.bots.learned import Learned, digest_of
 from toque.cli import cli
@@ -106,3 +107,19 @@ def test_commands_take_the_file_of_a_network_in_place_of_a_bots_name(network):
     played = CliRunner().invoke(cli, ["simulate", "stockpot", "--seats", f"{network},random", "--games", "3", "--json"])
 
     assert json.loads(played.output)["games"] == 3
+
+
+def test_an_arena_does_not_go_on_with_another_network_of_the_same_name(network, tmp_path):
+    path = tmp_path / "own.npz"
+    path.write_bytes(network.read_bytes())
+    players, options = [f"{path}@4", "random"], load("stockpot").options()
+    before = new_contest("stockpot", players, options, "1")
+
+    assert new_contest("stockpot", players, options, "1") == before
+    random_network(load("stockpot"), path, seed=2)
+    assert new_contest("stockpot", players, options, "1") != before
+
+
+def test_an_arena_refuses_a_network_that_is_not_there(tmp_path):
+    with pytest.raises(BadNetwork, match="no network"):
+        new_contest("stockpot", [str(tmp_path / "none.npz"), "random"], load("stockpot").options(), "1")

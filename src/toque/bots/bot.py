@@ -60,7 +60,17 @@ def check_name(name: str) -> None:
 
 def is_bot(name: str) -> bool:
     """Whether a bot has this name, or it is the file of a network."""
-    return name in BOTS or NETWORK.fullmatch(name) is not None
+    return name in BOTS or is_network(name)
+
+
+def is_network(name: str) -> bool:
+    """Whether it names the file of a network."""
+    return NETWORK.fullmatch(name) is not None
+
+
+def network_of(name: str) -> Path:
+    """The file that it names."""
+    return Path(name.rpartition("@")[0] if not name.endswith(".npz") else name)
 
 
 def _of_network(game: Game, path: Path, playouts: str | None) -> Bot:

@@ -73,8 +73,11 @@ def write(path: Path, arrays: dict[str, Numbers], card: Plain) -> None:
 
 
 def digest_of(path: Path) -> str:
-    """The SHA-256 of a file."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    """The SHA-256 of a network's file."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError as error:
+        raise BadNetwork(f"{path} is no network: {error.strerror or error}") from None
 
 
 def read(game: Game, path: Path) -> Network:

@@ -18,9 +18,11 @@ import msgspec
 
 import toque
 from toque.bots.arena.game import BY_SEAT, Outcome, play_game, reordered
-from toque.bots.bot import Bot, check_name, make_bot
+from toque.bots.bot import Bot, check_name, is_network, make_bot, network_of
+from toque.bots.learned import digest_of
 from toque.bots.levels import LEVELS, thinking_of
 from toque.core.errors import ArenaFileError
+from toque.core.game import Game
 from toque.core.match.matchfile import UNREADABLE
 from toque.core.types import Plain
 from toque.core.words.options import GameOptions
@@ -45,7 +47,7 @@ class Contest(msgspec.Struct, frozen=True):
     version: str = ""
     """The version of Toque."""
     thinking: dict[str, str] = {}
-    """All settings of each bot that is a level (see `levels.thinking_of`)."""
+    """All settings of each bot that is a level (see `levels.thinking_of`), and the digest of each that is a network."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -73,10 +75,17 @@ def new_contest(game: str, players: list[str], options: GameOptions, seed: str) 
     for name in players:
         check_name(name)
     words = msgspec.to_builtins(options)
-    thinking = {name: thinking_of(chosen, name) for name in players if name in LEVELS}
+    thinking = {name: _thinking(chosen, name) for name in players if name in LEVELS or is_network(name)}
     return Contest(
         FORMAT, game, chosen.rules_version, players, words, seed, chosen.pack_digest, toque.__version__, thinking
     )
+
+
+def _thinking(game: Game, name: str) -> str:
+    """What makes a bot what it is: the settings of a level, or the weights of a network."""
+    if name in LEVELS:
+        return thinking_of(game, name)
+    return f"network {digest_of(network_of(name))}"
 
 
 def jobs(contest: Contest, games: int) -> list[Job]:
