@@ -2,7 +2,7 @@
 (smallest) => {
   const legal = window.latest?.legal ?? []
   const SPOTS = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85], [0.12, 0.15]]
-  const UNSEEN = ".skip, .hidden-text, .spoken, .unseen, .is-closed, title, dialog:not([open])"
+  const UNSEEN = ".skip, .hidden-text, .is-closed, title, dialog:not([open])"
   const BESIDE_THE_BOARD = ".side, .aside, .result, [data-scrolls]"
   const WAYS = "[data-offers], [data-beside]"
 

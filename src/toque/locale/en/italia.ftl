@@ -343,7 +343,6 @@ board-crate = { $shop }: { $crate } in the crate, { $bin } in the bin
 board-in-crate = In the crate
 board-in-bin = In the bin
 board-apprentice = By the apprentice, for both actions
-board-restock = Restock
 board-restock-shop = Restock: { $shop }
 board-empty = Empty
 board-decks = Decks

@@ -189,6 +189,6 @@ coach-table = Choisis ensuite une place qui touche le bouquet ou un autre plat. 
 coach-cloches = Sous chaque cloche attend une Commande royale. Souviens-toi : nomme-la juste quand un plat la touche, et gagne un point.
 coach-ending = À la fin de ton tour, tu peux valider un menu, ou en échanger un contre un autre de même valeur.
 board-parts = Parties de la table
-board-order-called = { $player } annonce : { $dish } !
+board-order-called = { $player } annonce : { $dish } !
 board-order-kept = Commande Royale gardée
 board-order-lost = Commande Royale perdue

@@ -413,7 +413,6 @@ board-crate = { $shop } : { $crate } dans la caisse, { $bin } dans la poubelle
 board-in-crate = Dans la caisse
 board-in-bin = Dans la poubelle
 board-apprentice = Par l'apprenti, pour les deux actions
-board-restock = Réassort
 board-restock-shop = Réapprovisionner : { $shop }
 board-empty = Vide
 board-decks = Pioches

@@ -385,7 +385,6 @@ board-crate = { $shop }: { $crate } in de krat, { $bin } in de afvalbak
 board-in-crate = In de krat
 board-in-bin = In de afvalbak
 board-apprentice = Door de leerling, voor beide acties
-board-restock = Bevoorraden
 board-restock-shop = Opnieuw bevoorraden: { $shop }
 board-empty = Leeg
 board-decks = Stapels
