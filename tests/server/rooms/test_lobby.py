@@ -1,6 +1,11 @@
 """The list of public tables."""
 
+from contextlib import suppress
+
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.site import open_site
+from toque.server.protocol import PROTOCOL
 from toque.server.rooms import hub
 
 
@@ -53,3 +58,18 @@ def test_the_list_has_pages_without_holes_or_doubles(monkeypatch):
         assert sorted(table for page in pages for table in page) == sorted(tables)
         assert anna.get("/api/tables?page=x")[0] == 400
         assert anna.get("/api/tables?page=999")[1]["tables"] == []
+
+
+def test_greetings_without_end_are_refused_and_then_cut():
+    with open_site(trusted=(), frames_per_second=40) as site, site.person("Eve").socket() as eve:
+        for _ in range(60):
+            eve.say("hello", version=PROTOCOL, table=None, since=0)
+        with suppress(ConnectionClosed):
+            while True:
+                eve.hear()
+        welcomes = sum(message["type"] == "welcome" for message in eve.heard)
+
+        assert 20 <= welcomes <= 25
+        assert {"reason": "too_fast"}.items() <= next(m for m in eve.heard if m["type"] == "refused").items()
+        with site.person("Anna").socket() as anna:
+            assert anna.until("lobby")

@@ -34,6 +34,8 @@ class Bans:
 
     def until(self, person: str | None, network: str, now: float) -> float | None:
         """Return until when somebody is banned, if they are."""
+        if not self._of_people and not self._of_networks:  # asked with every command
+            return None
         found = (self._of_people.get(person or ""), self._of_networks.get(network))
         return max((ban.info.until for ban in found if ban and ban.info.until > now), default=None)
 

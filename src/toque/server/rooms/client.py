@@ -260,6 +260,9 @@ class Client:
             self._show_whole()
 
     def _hello(self, hello: Hello) -> None:
+        if not self._services.limits.allows_greeting(self.limit_key, self.address):
+            self._refuse_frame(TableRefusal("too_fast", "too-much"))
+            return
         self._leave()
         self.viewer = Viewer(self.viewer.person, spoken(hello.language), None, self.viewer.muted)
         if hello.version != PROTOCOL:

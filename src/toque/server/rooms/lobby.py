@@ -1,6 +1,7 @@
 """The lobby: the tables that a person can join or watch, and their own, sent at most once a second."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
@@ -15,6 +16,7 @@ from toque.server.rooms.client import Client
 from toque.server.store.store import LONGEST_LIST, Store
 from toque.server.table.table import Table
 
+KEPT_SECONDS = 0.25
 EVERY = 1.0
 """Seconds between two lists."""
 MOST_PAGES = 25
@@ -51,6 +53,9 @@ class Lobby:
         self._task: asyncio.Task[None] | None = None
         self._mine: dict[str, list[str]] = {}
         """Tables by person, of those who are here. They are read again when somebody sits down somewhere."""
+        self._public_cards: dict[str, msgspec.Raw] | None = None
+        """The cards of the public list, until a table changes."""
+        self._public_since = 0.0
 
     def join(self, client: Client) -> None:
         """Send the lists to a client, and send them again when they change."""
@@ -64,6 +69,7 @@ class Lobby:
 
     def changed(self, people: Iterable[str]) -> None:
         """Note that a table of these people has changed."""
+        self._public_cards = None
         if not self._here:
             self._mine.clear()
             return
@@ -85,13 +91,21 @@ class Lobby:
         await self._show(list(self._here))
 
     async def _show(self, clients: list[Client]) -> None:
-        public = await self._listed(await self._public(), None)
-        encoded = {card.id: msgspec.Raw(_encode(card)) for card in public}
+        encoded = await self._encoded()
         for client in clients:
             own = {card.id: msgspec.Raw(_encode(card)) for card in await self._own(client.viewer.person)}
             tables = [own.get(name, card) for name, card in encoded.items()]
             if not client.is_slow:
                 client.send(_encode(_Cards(tables, list(own.values()))))
+
+    async def _encoded(self) -> dict[str, msgspec.Raw]:
+        """Return the cards of the public list, written once for all who come at the same time."""
+        if self._public_cards is None or time.monotonic() - self._public_since > KEPT_SECONDS:
+            since = time.monotonic()
+            public = await self._listed(await self._public(), None)
+            self._public_cards = {card.id: msgspec.Raw(_encode(card)) for card in public}
+            self._public_since = since
+        return self._public_cards
 
     async def _public(self, page: int = 0) -> list[str]:
         """Return the tables of the public list: first those where people wait, so that nobody can push them out."""

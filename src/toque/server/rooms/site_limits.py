@@ -17,6 +17,8 @@ class SiteLimits:
         frames = settings.frames_per_second
         self.frames = Limit(frames * 3, frames)
         self.chat = Limit(frames / 4, frames / 40)
+        self.greetings = Limit(frames / 2, frames / 40)
+        """By person, or by address without a name: each is answered with a whole table, or with all lists."""
         self.previews = Limit(60, 15)
         """By address, because each takes a few milliseconds of a core."""
         self.sockets = Limit(30, 1)
@@ -50,6 +52,10 @@ class SiteLimits:
     def allows_address(self, kind: str, address: str) -> bool:
         """Return whether this address may read, replay or change something, or load a page, once more now."""
         return address in self._trusted or self.requests[kind].allows(address)
+
+    def allows_greeting(self, key: str, address: str) -> bool:
+        """Return whether this person or address may greet once more now."""
+        return address in self._trusted or self.greetings.allows(key)
 
     def allows_preview(self, address: str) -> bool:
         """Return whether this address may ask for one more preview now."""

@@ -24,6 +24,7 @@ class Sqlite:
         self.path = path
         self._journal = journal
         self._is_read_only = is_read_only
+        self._file_path = str(Path(path).expanduser())
         self._file: sqlite3.Connection | None = None
         self._opened: tuple[int, int] | None = None
         """Which file was opened."""
@@ -55,7 +56,7 @@ class Sqlite:
     def _identity(self) -> tuple[int, int] | None:
         """Which file lies at the path, if one does."""
         try:
-            found = Path(self.path).expanduser().stat()
+            found = os.stat(self._file_path)
         except OSError:
             return None
         return found.st_dev, found.st_ino
