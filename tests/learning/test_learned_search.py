@@ -51,21 +51,25 @@ def test_play_outs_know_nothing_that_the_seat_does_not_know(network):
     assert changed
 
 
-def test_the_budget_goes_to_the_best_candidates(tmp_path):
-    game = load("banquet")
-    bot = LearnedSearch(game, random_network(game, tmp_path / "banquet.npz"), 64)
-    state = game.new_state(rng.generator("first"), 2)
-    seat = game.actors(state)[0]
-    while len(game.legal_actions(state, seat)) < CANDIDATES:
-        game.apply(state, rng.generator("on"), seat, game.legal_actions(state, seat)[0])
-        seat = game.actors(state)[0]
+def test_the_budget_goes_to_the_best_candidates(network):
+    game = load("stockpot")
+    bot = LearnedSearch(game, network, 64)
+    state, seat = next(position for position in positions(game, 1) if len(game.legal_actions(*position)) == 4)
 
     left = bot.think(state, seat, rng.generator("thought"))
 
     assert len(left) == 2
-    assert {candidate.count for candidate in left} == {1 + 2 + 4 + 8}
+    assert {candidate.count for candidate in left} == {64 // 2 // 4 + 64 // 2 // 2}
     assert all(0 <= candidate.worth <= FULL * candidate.count for candidate in left)
     assert left[0].score >= left[1].score
+
+
+def test_no_more_candidates_are_compared_than_there_is_room_for(tmp_path):
+    game = load("banquet").at("plain")
+    bot = LearnedSearch(game, random_network(game, tmp_path / "banquet.npz"), 1)
+    state, seat = next(position for position in positions(game, 1) if len(game.legal_actions(*position)) > CANDIDATES)
+
+    assert len(bot._candidates(state, seat)) == CANDIDATES
 
 
 @pytest.mark.parametrize(
