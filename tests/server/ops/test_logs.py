@@ -29,19 +29,18 @@ def logged(request):
     logger.setLevel(before)
 
 
-def test_nothing_secret_is_logged_while_people_play_and_things_fail(logged, tmp_path):
+def test_nothing_secret_is_logged_while_people_play_and_things_fail(logged, tmp_path, monkeypatch):
     database = open_database(str(tmp_path / "tables.db"))
-    commit = database.commit
     with open_site(store=Store("", database)) as site, begun(site, names=("Quetzal", "Bert")) as pair:
         anna = pair[0].visitor
         anna.post("/api/register", {"login": "quetzal-login", "password": "very secret words"})
         anna.post("/api/login", {"login": "quetzal-login", "password": "wrong secret words"})
         seed = site.hub.rooms[pair[1].table_id].table.match.seed.hex()
         pair[1].do("say", text="a secret between us")
-        database.commit = lambda: (_ for _ in ()).throw(Busy("the disk is full"))
-        pair[1].do("say", text="another secret")
-        pair[1].line.send("no json at all")
-        database.commit = commit
+        with monkeypatch.context() as full:
+            full.setattr(database, "commit", lambda: (_ for _ in ()).throw(Busy("the disk is full")))
+            pair[1].do("say", text="another secret")
+            pair[1].line.send("no json at all")
         site.hub.loop.call_soon_threadsafe(site.hub.tasks.start, fail_with(anna.cookie, seed))
         play_some(pair[1:], 1)
         person = anna.me["id"]

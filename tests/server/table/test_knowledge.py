@@ -6,6 +6,7 @@ from the true one, and if the seat then sees anything else, it was told somethin
 """
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -187,7 +188,8 @@ class Knowledge(RuleBasedStateMachine):
 
 def machine(game, sequences, steps):
     """A test of this many sequences."""
-    case = type(f"{game.capitalize()}Knowledge", (Knowledge,), {"game": game}).TestCase
+    case: Any = type(f"{game.capitalize()}Knowledge", (Knowledge,), {"game": game})
+    case = case.TestCase
     case.settings = settings(
         max_examples=sequences, stateful_step_count=steps, deadline=None, suppress_health_check=list(HealthCheck)
     )
