@@ -90,7 +90,7 @@ def test_a_table_waits_for_whoever_plays_alone_with_bots(guest):
     menu_of(page).click()
     page.get_by_role("menuitem", name="Leave for now").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave for now").click()
-    page.get_by_text("The table waits for you.").first.wait_for()
+    expect(page.locator(".sentence")).to_have_text("The table waits for you.")
     page.wait_for_timeout(500)
 
     page.get_by_role("button", name="Take my seat back").click()
