@@ -1,3 +1,4 @@
+import asyncio
 import os
 
 import pytest
@@ -35,3 +36,15 @@ def pytest_collection_finish(session):
 def is_long(pytestconfig):
     """Whether this is a long run: more examples, larger samples."""
     return pytestconfig.getoption("--soak")
+
+
+@pytest.fixture(autouse=True)
+def loop_of_browsers_is_hidden(request):
+    """Playwright leaves an event loop behind in this thread, beside which no test could run one of its own."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "chromium" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
