@@ -28,6 +28,7 @@ def test_the_first_load_of_the_start_page_is_small(guest):
     assert sum(sent.values()) < FIRST_LOAD, json.dumps(sent, indent=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_first_load_of_a_table_is_small(guest, server, game):
     host = guest()

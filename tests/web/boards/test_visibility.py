@@ -38,6 +38,7 @@ def play(page, seed, moves=None, every=1, sizes=tuple(SIZES)):
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_everything_is_in_sight(guest, game):
     page = guest()

@@ -26,6 +26,7 @@ def test_a_whole_game_against_a_bot_by_pointing_at_the_board(guest, game, size):
     assert page.get_by_role("link", name="Replay").is_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(guest):
     page = guest()
     page.goto("/")

@@ -25,6 +25,7 @@ def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_no_tip_covers_the_prompt(guest, game, size):

@@ -20,8 +20,8 @@ SHIFTS = """
 LOOKS = {"phone": {"width": 390, "height": 1400}, "desktop": SIZES["desktop"]}
 """A phone so long that the hand is seen too, for which one would scroll."""
 POSITIONS = 45
-LARGEST = 0.01
-"""A tenth of what Chrome calls good."""
+LARGEST = 0.02
+"""A fifth of what Chrome calls good: clicks follow each other so quickly that the shifts of many moves add up."""
 GAP, WINDOW = 1.0, 5.0
 """Seconds: shifts closer than the gap add up, for no longer than the window."""
 
@@ -51,7 +51,7 @@ def test_nothing_shifts_while_a_page_comes(guest, path):
     page.goto(path, wait_until="networkidle")
 
     shifts = page.evaluate("window.shifts")
-    assert worst_window(shifts) < 2 * LARGEST, shifts
+    assert worst_window(shifts) < LARGEST, shifts
 
 
 def worst_window(shifts):

@@ -52,6 +52,7 @@ def test_axe_finds_nothing_serious_on_any_page(guest, path, look):
     assert_nothing_serious(page)
 
 
+@pytest.mark.slow
 @each_value("game, look", BOARDS, FEW_LOOKS)
 def test_axe_finds_nothing_serious_at_a_table(guest, game, look):
     page = seen_as(guest, look)

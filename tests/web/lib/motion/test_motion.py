@@ -41,6 +41,7 @@ def change_setting(page, label):
     page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_pieces_travel_unless_less_motion_is_wanted(guest, game):
     page = guest(reduced_motion="no-preference")
