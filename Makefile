@@ -34,14 +34,20 @@ browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
 	  || echo "no chromium: tests in a browser are skipped"
 
+# CI asks those that failed once more, alone: a machine that stalls must not refuse good work. It says which they were.
+define pytest
+$(BIN)/pytest -n auto --dist worksteal $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && \
+  echo "These tests failed; each runs once more, alone:" && $(BIN)/pytest -v --last-failed --last-failed-no-failures none $(1); }
+endef
+
 test: install browser postgres  ## the tests
-	$(BIN)/pytest -n auto --dist worksteal
+	$(call pytest,)
 
 soak: install browser postgres  ## the long tests too
 	$(BIN)/pytest -n auto --dist worksteal --soak
 
 slow: install browser  ## the slow tests: whole games in a browser, the GPU's compiler
-	$(BIN)/pytest --slow -n auto --dist worksteal
+	$(call pytest,--slow)
 
 mutants: install  ## break the program on purpose, and see which test notices (an hour)
 	$(BIN)/python -m tests.mutants

@@ -96,10 +96,16 @@ def waiting(pool):
 
 
 def test_a_table_of_bots_that_nobody_watches_waits_until_somebody_comes():
-    gate = threading.Event()
+    begun, gate = threading.Event(), threading.Event()
+
+    def work(worker, job):
+        begun.set()
+        return gate.wait(30)
+
     with open_site(workers=1) as site:
         pool = site.hub.bot_pool
-        site.call(lambda: pool._ask("busy", "somebody", lambda worker, job: gate.wait(30)))
+        site.call(lambda: pool._ask("busy", "somebody", work))
+        assert begun.wait(30)
         anna = site.person("Anna")
         show = anna.open_table(seats=("random", "random"), starts_at_once=True)
         own = anna.open_table(seats=("random", "me"), starts_at_once=True)

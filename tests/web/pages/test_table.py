@@ -40,6 +40,7 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
         set_table(page, "banquet")
         choose_first(page)
         choices(page).first.wait_for()
+        page.wait_for_load_state("networkidle")
     page.get_by_text("The line to the kitchen is cut").wait_for()
 
     with server:
