@@ -163,7 +163,7 @@ def _note_of(what: str, folders: tuple[str, ...]) -> Path:
 
 
 def add_external_digest(folder: str, fingerprint: str) -> None:
-    """Note that the compiled code of a folder also depends on data outside the package, such as a user's card pack."""
+    """Note that the compiled code of a folder also depends on values read elsewhere, such as those of a card pack."""
     _data_elsewhere[folder] = fingerprint
 
 
@@ -231,8 +231,8 @@ def _folders(module: str) -> tuple[str, ...]:
 
 
 def game_folders(game: str) -> tuple[str, ...]:
-    """A game's rules, its data, and the code that reads card packs into the arrays that the rules bake in."""
-    return tuple(f"games/{game}/{folder}" for folder in ("kernel", "data", "packs"))
+    """A game's rules, and the data that they bake in."""
+    return tuple(f"games/{game}/{folder}" for folder in ("kernel", "data"))
 
 
 def _cached(function: Numba, folders: tuple[str, ...], bound: str = "") -> Numba:

@@ -38,7 +38,7 @@ def chosen_folder() -> Path:
 
 
 def load() -> Pack:
-    """The chosen pack; raise its first error if it is not in order."""
+    """The chosen pack; raise its first error if it is not in order. Rules compiled for other values are not used."""
     folder = chosen_folder()
     problems = check(folder)
     if problems:
@@ -46,11 +46,12 @@ def load() -> Pack:
             f"the pack {folder} cannot be played with: {problems[0]}"
             + (f" (and {len(problems) - 1} more: see `toque packs check`)" if len(problems) > 1 else "")
         )
-    if digest():
-        jit.add_external_digest("games/italia/data", digest())
     sheets = {name: read_sheet(folder, name) for name in FILES}
     tables = {name: sheet.records for name, sheet in sheets.items() if name != BOARD}
-    return Pack(board={row["key"]: row["value"] for row in sheets[BOARD].records}, **tables)
+    pack = Pack(board={row["key"]: row["value"] for row in sheets[BOARD].records}, **tables)
+    values = repr((pack, EFFECTS))
+    jit.add_external_digest("games/italia/data", hashlib.sha256(values.encode()).hexdigest())
+    return pack
 
 
 def check(folder: Path) -> list[Problem]:
