@@ -402,8 +402,8 @@ def test_a_whole_game_can_be_told_and_drawn_in_every_language(table):
     texts = {language: game.text(language) for language in languages()}
     for number, (state, _) in enumerate(table.random_positions("language")):
         happened, before = events.since(state, before), int(state.event_count)
-        chairs = (*range(table.players), None)
-        views = [game.view(state, seat) for seat in (*game.actors(state)[:1], chairs[number % len(chairs)])]
+        seats = (*range(table.players), None)
+        views = [game.view(state, seat) for seat in (*game.actors(state)[:1], seats[number % len(seats)])]
         refusals = list(refused_in(game, state, number)) if number % 20 == 0 else []
         for language, text in texts.items():
             assert all(text.event(event) for event in happened), language

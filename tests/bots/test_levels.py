@@ -165,13 +165,13 @@ def test_a_better_level_beats_a_much_worse_one():
     medium, beginner = make_level("medium", GAME), make_level("beginner", GAME)
     wins = 0
     for seed in range(4):
-        for chair in range(2):
+        for seat in range(2):
             state = GAME.new_state(generator("better", seed), 2)
             bots = [beginner, beginner]
-            bots[chair] = medium
+            bots[seat] = medium
             for _ in play(GAME, state, bots, seed, 1000):
                 pass
-            wins += GAME.score(state)[chair].rank == 1
+            wins += GAME.score(state)[seat].rank == 1
 
     assert wins >= 6
 

@@ -185,7 +185,7 @@ def test_a_saved_match_is_told_again(toque, saved):
     assert "You draw" not in told.out
 
 
-def test_a_match_is_told_up_to_a_ply_from_a_chair(toque, saved):
+def test_a_match_is_told_up_to_a_ply_from_a_seat(toque, saved):
     told = toque("replay", str(saved), "--at", "12", "--seat", "1")
 
     assert told.code == 0
@@ -201,7 +201,7 @@ def test_a_match_is_told_up_to_a_ply_from_a_chair(toque, saved):
         (("--seat", "3"), "there is no player 3: the match has 2"),
     ],
 )
-def test_a_ply_or_chair_that_is_not_there_is_said_so(toque, saved, arguments, message):
+def test_a_ply_or_seat_that_is_not_there_is_said_so(toque, saved, arguments, message):
     told = toque("replay", str(saved), *arguments)
 
     assert told.code == 1

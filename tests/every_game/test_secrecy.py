@@ -1,4 +1,4 @@
-"""What a seat cannot know has no influence on anything it is shown, nor on what a bot in its chair does."""
+"""What a seat cannot know has no influence on anything it is shown, nor on what a bot in its seat does."""
 
 import pytest
 

@@ -45,7 +45,7 @@ def trained(tmp_path_factory):
 
 
 def share_of_victories(game, bot, other):
-    """Of a bot against another, from both chairs in turn."""
+    """Of a bot against another, from both seats in turn."""
     won = 0.0
     for number in range(GAMES):
         generator = rng.generator("contest", number)

@@ -46,7 +46,7 @@ def without_time(played):
     return [(each.job, each.outcome.points, each.outcome.ranks, each.outcome.lines) for each in played]
 
 
-def test_every_deal_is_played_from_every_chair():
+def test_every_deal_is_played_from_every_seat():
     planned = jobs(contest("greedy", "random", "random"), 6)
 
     assert planned == [Job(deal, shift) for deal in range(2) for shift in range(3)]
@@ -56,7 +56,7 @@ def test_games_are_made_up_to_whole_sets():
     assert len(jobs(contest("greedy", "random"), 3)) == 4
 
 
-def test_the_players_move_one_chair_on(monkeypatch):
+def test_the_players_move_one_seat_on(monkeypatch):
     seen = []
 
     def note(game, bots, options, deal, thoughts):
@@ -76,8 +76,8 @@ def test_the_players_move_one_chair_on(monkeypatch):
     assert len({deal for _, deal in seen}) == 1
 
 
-def test_results_are_by_player_whatever_the_chair():
-    """Greedy has always beaten random: it does so from both chairs."""
+def test_results_are_by_player_whatever_the_seat():
+    """Greedy has always beaten random: it does so from both seats."""
     for shift in range(2):
         outcome = play_job(contest("greedy", "random"), Job(0, shift)).outcome
 

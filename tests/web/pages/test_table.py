@@ -211,4 +211,4 @@ def test_a_device_that_goes_round_hides_the_hands_behind_a_curtain(guest):
     assert choices(page).count() == 0
     assert page.get_by_role("gridcell").count() == 0
     acts = [number for number, kind in enumerate(said) if kind == "act"]
-    assert {said[number - 1] for number in acts[:2]} == {"ack"}  # who looks from another chair has been told all anew
+    assert {said[number - 1] for number in acts[:2]} == {"ack"}  # who looks from another seat has been told all anew

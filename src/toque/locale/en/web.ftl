@@ -31,7 +31,7 @@ table-setting = Setting the table…
 lobby-title = Good evening. A table for you?
 tables-mine = Your tables
 tables-mine-none = You have no game going. Open a table, or join one.
-tables-join = Tables with a free chair
+tables-join = Tables with a free seat
 tables-join-none = All quiet for now
 tables-join-none-text = Nobody is looking for company just now. Open a table, and the next guest will find you.
 tables-watch = Tables to watch
@@ -80,11 +80,11 @@ value-two_player_side = the two-player side
 # Waiting room
 room-title = { $name }: waiting for everybody
 room-open = { $count ->
-    [one] 1 chair is free
-   *[other] { $count } chairs are free
+    [one] 1 seat is free
+   *[other] { $count } seats are free
 }
 room-full = Everybody is here. The game begins when all are ready.
-seat-open = free chair
+seat-open = free seat
 seat-ready = ready
 seat-not-ready = not ready yet
 sit = Sit down
@@ -332,8 +332,8 @@ all-choices = All choices
 notice-taken-back = A move was taken back. It is the turn of { $names }.
 notice-vote-lost = The others did not agree: nothing is taken back.
 you-resigned = You gave up. The others play on.
-room-seated = Everybody has a chair
-room-away = Every chair is taken. Not here just now: { $names }.
+room-seated = Everybody has a seat
+room-away = Every seat is taken. Not here just now: { $names }.
 account-more = Your data, sessions and password
 report = Report something
 more-tables = More tables
