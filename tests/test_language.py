@@ -85,6 +85,13 @@ def game_topic(name: str) -> Topic:
     return Topic([*spoken, PACKAGE / "core" / "words" / "text.py", WEB], {**common, **own})
 
 
+def lessons_topic(name: str) -> Topic:
+    """What the lessons of a game say."""
+    game = load(name)
+    titles: dict[str, Iterable[str]] = {"lesson-": {lesson.name for lesson in game.lessons}}
+    return Topic([game.folder / "words" / "lessons.py", PACKAGE / "core" / "words" / "lessons.py"], titles)
+
+
 NOT_LITERAL = {
     "paris": {36},
     "italia": {*map(int, RULE_OF_CRATE), int(RULE_OF_EFFECT[TWO_BUYS]), int(RULE_OF_EFFECT[BIN])},
@@ -129,6 +136,7 @@ def topics() -> dict[str, Topic]:
     steps = {step for season in printed(ENGLISH).calendar for step in season}
     return {
         **{name: game_topic(name) for name in NAMES},
+        **{f"{name}-lessons": lessons_topic(name) for name in NAMES if load(name).lessons},
         "refusals": Topic([PACKAGE / "server"]),
         "terminal": Topic(
             [PACKAGE / "terminal", PACKAGE / "cli"],

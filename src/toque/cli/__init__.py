@@ -19,6 +19,7 @@ from toque.cli import (
     doctor,
     games,
     hint,
+    learn,
     mcp,
     packs,
     parity,
@@ -38,6 +39,8 @@ from toque.core.errors import ToqueError
 def cli() -> None:
     """Three restaurant board games, played by the book.
 
+    Learn a game:   toque learn banquet
+
     Play tonight:   toque play banquet
 
     The games and their options:   toque games
@@ -54,6 +57,7 @@ for command in (
     doctor.doctor,
     games.games,
     hint.hint,
+    learn.learn,
     mcp.mcp,
     packs.packs,
     parity.parity,

@@ -18,6 +18,7 @@ ToqueError
   ArenaFileError     a file of results that cannot be read, or belongs to another contest
   DatasetError       a file of decisions that cannot be written or read
   UnknownRule        no rule of that number
+  UnknownLesson      no lesson of that name
   BadPack            a card pack that cannot be played with
   ClosedBatch        something asked of a batch that is closed
   NoGpu              no numba-cuda, or no GPU
@@ -143,6 +144,10 @@ class NoPlot(ToqueError):
 
 class Disparity(ToqueError):
     """The rules do not mean the same at two speeds."""
+
+
+class UnknownLesson(ToqueError):
+    """No lesson of that name."""
 
 
 class BadPack(ToqueError):

@@ -158,6 +158,9 @@ program. What stands in `Game`, besides its kernels:
 `fleeting_phases`
     Optional. Phases whose table is shown for a moment and must leave no trace on a screen.
 
+`lessons`
+    Optional. Prepared tables at which a newcomer learns the game (`words.lessons`), and the guided game after them.
+
 `observation_layout`
     Optional. The numbers of `observe` by name.
 
@@ -188,6 +191,7 @@ from toque.core.types import Action, ActionNumber, Kernel, Numbers, Plain, Recor
 from toque.core.words.events import EventTable
 from toque.core.words.languages import ENGLISH
 from toque.core.words.layout import Layout
+from toque.core.words.lessons import Lesson
 from toque.core.words.options import GameOptions, encode_options, parse_options, spell
 from toque.core.words.text import GameText
 
@@ -275,6 +279,7 @@ class Game:
         default=lambda view, foreseen: None, repr=False
     )
     fleeting_phases: tuple[str, ...] = ()
+    lessons: tuple[Lesson, ...] = field(default=(), repr=False)
     observation_layout: Layout | None = None
     gpu_threads: int = 1024
     pack_digest: str = ""

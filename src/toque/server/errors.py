@@ -7,6 +7,7 @@ ToqueError
   Conflict           what was to be written is there already
   TableRefusal       a table, or the site, does not do what a person wants
     Forbidden        a rule of the game forbids it
+    LessonAsks       a lesson asks for something else
 """
 
 from typing import Any, Literal
@@ -14,6 +15,7 @@ from typing import Any, Literal
 from toque.core.errors import ToqueError
 from toque.core.game import Game
 from toque.core.words.languages import ENGLISH
+from toque.core.words.lessons import Turn
 from toque.core.words.rulebook import rule_named
 from toque.core.words.text import words
 from toque.server.protocol import Refused
@@ -82,6 +84,26 @@ class Forbidden(TableRefusal):
     def refused(self, nonce: str | None, language: str) -> Refused:
         """The answer to the person, with the rule."""
         return Refused(nonce, self.reason, self.words(language), self.rule, self.rule_text(language))
+
+
+class LessonAsks(TableRefusal):
+    """It is legal, but not what the lesson asks for now."""
+
+    def __init__(self, game: Game, turn: Turn, message: str = "lesson-asks") -> None:
+        super().__init__("not_now", message)
+        self._game = game
+        self._turn = turn
+
+    def words(self, language: str) -> str:
+        """What the lesson asks for, in a language."""
+        wanted = self._game.text(language).action(self._game.decode_action(self._turn.action))
+        return words("refusals", language)(self.message, action=wanted)
+
+    def refused(self, nonce: str | None, language: str) -> Refused:
+        """The answer to the person, with the rule of the step."""
+        rule = self._turn.page.steps[-1].rule if self._turn.page else ""
+        text = rule_named(self._game, rule, language).text if rule else None
+        return Refused(nonce, self.reason, self.words(language), rule or None, text)
 
 
 def not_now(message: str) -> TableRefusal:

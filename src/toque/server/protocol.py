@@ -305,6 +305,34 @@ class Position(msgspec.Struct, frozen=True):
     end_reason: str | None = None
 
 
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of a lesson, or a tip."""
+
+    name: str
+    text: str
+    rule: str = ""
+    """The rule behind it, such as B13."""
+    points: list[str] = []
+    """Places of the board that the hand goes to, one after another."""
+
+
+class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A lesson, as its learner sees it."""
+
+    lesson: str
+    title: str
+    says: list[Saying] = []
+    """Read one after another; with the last one something is done, if something is `wanted`."""
+    done: int = 0
+    """How many steps of the lesson came before these."""
+    steps: int = 0
+    wanted: Choice | None = None
+    """What the lesson asks for; other actions may do as well."""
+    tips: list[Saying] = []
+    """What fits the table now; each is shown once."""
+    is_over: bool = False
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """Something that happened, in a sentence."""
 
@@ -372,6 +400,8 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     """An undo: log lines of later plies than this are gone."""
     timing: Timing | None = None
     chat: list[ChatLine] = []
+    guide: Guide | None = None
+    """At a table of a lesson, with each position."""
 
 
 class Muted(Message, frozen=True, tag="muted"):
@@ -497,6 +527,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Live: seconds gained with each ply."""
     starts_at_once: bool = False
     """Do not ask whether all are ready: for a person alone with bots."""
+    lesson: str = ""
+    """A lesson of the game: it brings its own seats, options and seed."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -512,6 +544,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list["OptionInfo"]
     score_lines: dict[str, str]
     """Names of the scoring lines."""
+    lessons: list["LessonInfo"]
+    """What is played to learn the game, in order; the last is the guided game."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson."""
+
+    name: str
+    title: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -196,6 +196,7 @@ class TerminalGame:
         """Ask a person until there is an action; None if something was taken back."""
         choices = make_choices(self.game, self.text, self.game.legal_actions(self.match.state, seat))
         self._show_board(seat)
+        self._guide(seat)
         shown: list[Group] = []
         listed = choices
         while True:
@@ -212,8 +213,15 @@ class TerminalGame:
                 continue
             else:
                 listed, action = choices, self._understand(seat, choices, typed)
-            if action is not None:
+            if action is not None and self._is_wanted(action):
                 return action
+
+    def _guide(self, seat: Seat) -> None:
+        """Say what a lesson has to say before the seat is asked; an ordinary game says nothing."""
+
+    def _is_wanted(self, action: int) -> bool:
+        """Whether a legal action may be played: in a lesson not each of them."""
+        return True
 
     def _list(self, choices: list[Choice]) -> list[Group]:
         """Show the choices: the actions themselves, or groups if there are many."""

@@ -15,6 +15,7 @@ from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE
 from toque.games.banquet.words.actions import AnyAction, decode_action, encode_action
 from toque.games.banquet.words.erase_memory import erase_memory
 from toque.games.banquet.words.layout import LAYOUT
+from toque.games.banquet.words.lessons import LESSONS
 from toque.games.banquet.words.options import Options
 from toque.games.banquet.words.printed import printed
 from toque.games.banquet.words.text import BanquetText
@@ -55,5 +56,6 @@ GAME = Game(
     end_reason=lambda s: "all_spaces_filled",
     erase_memory=erase_memory,
     fleeting_phases=("memorise",),
+    lessons=LESSONS,
     printed=printed,
 )

@@ -18,6 +18,8 @@ given-up = You have given up already.
 hints-not-agreed = Not everybody has agreed to hints.
 one-hint = One hint at a time, please.
 no-hint = No hint can be found just now.
+lesson-asks = That would be allowed. In this lesson, do this first: { $action }.
+lesson-over = This lesson is over. Go on with the next one, or play a whole game.
 
 # Seats
 name-first = Choose a name first.

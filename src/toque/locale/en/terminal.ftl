@@ -156,3 +156,5 @@ italia-prestige = prestige
 italia-course = course
 italia-recipe = recipe
 italia-needs = needs (✓ on the shelf)
+lesson-go-on = Press Enter to go on.
+lesson-next = Well done! Press Enter for what comes next, or Ctrl+C to stop.

@@ -18,6 +18,8 @@ given-up = Tu as déjà abandonné.
 hints-not-agreed = Tout le monde n'a pas accepté les conseils.
 one-hint = Un conseil à la fois, s'il te plaît.
 no-hint = Aucun conseil n'est disponible pour l'instant.
+lesson-asks = Ce serait permis. Dans cette leçon, fais d'abord ceci : { $action }.
+lesson-over = Cette leçon est finie. Passe à la suivante, ou joue une partie entière.
 
 # Les places
 name-first = Choisis d'abord un nom.

@@ -165,3 +165,5 @@ italia-prestige = prestige
 italia-course = plat
 italia-recipe = recette
 italia-needs = demande (✓ sur l'étagère)
+lesson-go-on = Appuie sur Entrée pour continuer.
+lesson-next = Bravo ! Appuie sur Entrée pour la suite, ou sur Ctrl+C pour arrêter.

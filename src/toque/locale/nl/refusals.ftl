@@ -18,6 +18,8 @@ given-up = Je hebt al opgegeven.
 hints-not-agreed = Nog niet iedereen vindt hints goed.
 one-hint = Eén hint tegelijk, alsjeblieft.
 no-hint = Er is nu even geen hint te vinden.
+lesson-asks = Dat zou mogen. Doe in deze les eerst dit: { $action }.
+lesson-over = Deze les is klaar. Ga verder met de volgende, of speel een heel spel.
 
 # Plaatsen
 name-first = Kies eerst een naam.

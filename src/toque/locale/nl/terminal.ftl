@@ -159,3 +159,5 @@ italia-prestige = prestige
 italia-course = gang
 italia-recipe = recept
 italia-needs = nodig (✓ op de plank)
+lesson-go-on = Druk op Enter om verder te gaan.
+lesson-next = Goed zo! Druk op Enter voor wat volgt, of op Ctrl+C om te stoppen.

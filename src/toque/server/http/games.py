@@ -5,12 +5,13 @@ import asyncio
 from starlette.requests import Request
 
 from toque.core.game import Game
+from toque.core.match.lesson import lesson_words
 from toque.core.words.options import option_choices, spell
 from toque.core.words.rulebook import rules as rulebook
 from toque.games import NAMES, load
 from toque.server.errors import malformed, no_such_table
 from toque.server.http.api import Answer, hub_of, language_of
-from toque.server.protocol import GameInfo, OptionInfo, Person, RuleText
+from toque.server.protocol import GameInfo, LessonInfo, OptionInfo, Person, RuleText
 from toque.server.render import replay as render
 from toque.server.rooms.room import Room
 
@@ -94,4 +95,5 @@ def _info(game: Game, language: str) -> GameInfo:
             for name, choices in option_choices(game.options).items()
         ],
         score_lines={line: text.score_line(line) for line in game.score_lines},
+        lessons=[LessonInfo(lesson.name, lesson_words(game, language)(lesson.title)) for lesson in game.lessons],
     )

@@ -7,6 +7,7 @@ import msgspec
 from toque.core.match.match import Match, PlyEvent
 from toque.server.protocol import News, Position
 from toque.server.render import position, summary
+from toque.server.render.guide import guide
 from toque.server.render.phrases import spoken
 from toque.server.table.table import Table
 from toque.server.table.viewer import Eyes, Viewer, eyes_of
@@ -46,6 +47,7 @@ def _render(table: Table, eyes: Eyes, language: str, muted: frozenset[str], sinc
             events=position.events(match, seen) if match and not is_whole else [],
             rewound=None if is_whole else changes.rewound_to(since),
             timing=table.clocks.timing() if changes.timing > since and table.clocks.kind != "none" else None,
+            guide=guide(table, eyes.seat, language) if changes.position > since else None,
             chat=[line for seq, line in changes.chat if seq > since and line.person not in muted],
         )
     )

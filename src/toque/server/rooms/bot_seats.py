@@ -11,7 +11,7 @@ from toque.server.errors import Busy
 from toque.server.rooms.services import Services
 from toque.server.table.entries import Entry
 from toque.server.table.table import Table
-from toque.server.thinking.bot_pool import Job
+from toque.server.thinking.bot_pool import Job, decided
 
 RETRY_SECONDS = 1.0
 STAND_IN_PACE = 4
@@ -96,14 +96,20 @@ class BotSeats:
     def _ask(self, seat: int, level: str) -> None:
         if self._services.tasks.is_stopping:
             return
-        table = self._room.table
-        world = table.world_for(seat)
-        is_unseen = self._room.is_unseen
-        job = self._services.bots.choose(
-            table.id, table.game, level, world, seat, owner=self._room.owner, is_unseen=is_unseen
-        )
+        job = self._job(seat, level)
         self._jobs[seat] = job
         self._services.tasks.start(self._wait(seat, level, job))
+
+    def _job(self, seat: int, level: str) -> Job:
+        table = self._room.table
+        scripted = table.scripted_action(seat)
+        if scripted is not None:
+            return decided(table.id, self._room.owner, scripted)
+        world = table.world_for(seat)
+        is_unseen = self._room.is_unseen
+        return self._services.bots.choose(
+            table.id, table.game, level, world, seat, owner=self._room.owner, is_unseen=is_unseen
+        )
 
     async def _wait(self, seat: int, level: str, job: Job) -> None:
         """Wait for the bot's decision, let people follow, and play it."""

@@ -11,7 +11,7 @@ import msgspec
 from toque.core.errors import BadAction
 from toque.core.types import Plain
 from toque.server import protocol
-from toque.server.errors import Forbidden, TableRefusal, malformed, not_now, not_understood, not_yours
+from toque.server.errors import Forbidden, LessonAsks, TableRefusal, malformed, not_now, not_understood, not_yours
 from toque.server.names import checked_name
 from toque.server.protocol import Person
 from toque.server.table.action_codec import action_words, read_action
@@ -82,7 +82,20 @@ def act(table: Table, person: Person, doing: protocol.Act, signed: Signature) ->
     rule = match.refusal(seat, action)
     if rule:
         raise Forbidden(table.game, rule, match.phase_for(seat), action)
+    check_lesson(table, action)
     return [Acted(seat=seat, action=msgspec.Raw(action_words(table.game)[action]), **signed)]
+
+
+def check_lesson(table: Table, action: int) -> None:
+    """Refuse a legal action that is not what a lesson asks for."""
+    progress = table.progress
+    if progress is None or not progress.is_scripted:
+        return
+    turn = progress.turn
+    if turn is None:
+        raise not_now("lesson-over")
+    if action not in turn.accepted:
+        raise LessonAsks(table.game, turn)
 
 
 def _stale() -> TableRefusal:

@@ -7,19 +7,24 @@ import msgspec
 from toque.bots.bot import BOTS
 from toque.core.errors import BadOption
 from toque.core.game import Game
+from toque.core.match.lesson import lesson_named, seed_of
 from toque.core.match.seed import new_seed
-from toque.core.types import Plain
+from toque.core.types import Action, Plain
+from toque.core.words.lessons import Lesson
 from toque.core.words.options import GameOptions, parse_options, spell
 from toque.games import load
 from toque.server.errors import malformed
 from toque.server.names import checked_name
 from toque.server.protocol import NewSeat, NewTable, Person
+from toque.server.table.action_codec import action_words
 from toque.server.table.clock import check_clock
-from toque.server.table.entries import Entry, Opened, OpenedSeat, Started
+from toque.server.table.entries import Acted, Entry, Opened, OpenedSeat, Started
 from toque.server.table.seats import BOT_NAMES, Seats
 from toque.server.table.table import Table
 
 LONGEST_TABLE_NAME = 60
+LESSON_LEVEL = "easy"
+"""The bot of a guided game; in a lesson it does what the lesson says."""
 
 
 def new_table_id() -> str:
@@ -30,6 +35,8 @@ def new_table_id() -> str:
 def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
     """The first entries of a table; raise if it cannot be played."""
     game = load(new.game)
+    if new.lesson:
+        return lesson_entries(game, lesson_named(game, new.lesson), new.name, host, now)
     options = read_options(game, new.options)
     game.check(len(new.seats), options)
     check_clock(new)
@@ -52,6 +59,34 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
     )
 
 
+def lesson_entries(game: Game, lesson: Lesson, name: str, host: Person, now: float) -> list[Entry]:
+    """The first entries of a lesson's table: the learner and a bot sit there, and the match stands where it begins."""
+    bots = [OpenedSeat("bot", BOT_NAMES[seat], None, LESSON_LEVEL) for seat in range(1, lesson.players)]
+    opened = Opened(
+        at=now,
+        person=host.id,
+        game=game.name,
+        rules=game.rules_version,
+        pack=game.pack_digest,
+        options=msgspec.to_builtins(game.read_options(lesson.options)),
+        seats=[OpenedSeat("person", checked_name(host.name), host.id), *bots],
+        name=_table_name(name),
+        is_public=False,
+        clock="none",
+        seconds=0.0,
+        increment=0.0,
+        starts_at_once=True,
+        lesson=lesson.name,
+    )
+    started = Started(at=now, seed=seed_of(lesson).hex(), names=Seats(opened.seats).distinct_names())
+    moves = [Acted(at=now, seat=move.seat, action=_in_words(game, move.action)) for move in lesson.before]
+    return [opened, started, *moves]
+
+
+def _in_words(game: Game, action: Action) -> msgspec.Raw:
+    return msgspec.Raw(action_words(game)[game.encode_action(action)])
+
+
 def with_start(opened: Opened) -> list[Entry]:
     """The opening, and the start if nobody has to be waited for."""
     seats = Seats(opened.seats)
@@ -70,7 +105,13 @@ def rematch_entries(table: Table, now: float) -> list[Entry]:
     at_once = opened.starts_at_once and len(table.people) == 1
     return with_start(
         msgspec.structs.replace(
-            opened, at=now, nonce=None, seats=seats[1:] + seats[:1], rematch_of=table.id, starts_at_once=at_once
+            opened,
+            at=now,
+            nonce=None,
+            seats=seats[1:] + seats[:1],
+            rematch_of=table.id,
+            starts_at_once=at_once,
+            lesson="",
         )
     )
 

@@ -15,6 +15,7 @@ from toque.core.errors import MatchFileError
 from toque.core.game import Game
 from toque.core.kernel import rng
 from toque.core.kernel.speeds import USUAL, Speed
+from toque.core.match.lesson import Progress, course_of
 from toque.core.match.match import Match
 from toque.core.match.seed import new_seed
 from toque.games import load
@@ -104,6 +105,8 @@ class Table:
         self.seats = Seats(opened.seats)
         self.clocks = Clocks(opened.clock, opened.seconds, opened.increment, len(opened.seats), opened.at)
         self.match: Match | None = None
+        self.course = course_of(self.game, opened.lesson)
+        """The lesson that is played here, if it is one."""
         self.vote: RunningVote | None = None
         self.rematch: str | None = None
         self.updated = opened.at
@@ -215,6 +218,11 @@ class Table:
         """Whether the match waits for this seat."""
         return self.match is not None and not self.match.is_over and seat in self.match.actors
 
+    @property
+    def progress(self) -> Progress | None:
+        """How far the lesson is, if this is one."""
+        return Progress(self.match, self.course) if self.match and self.course else None
+
     def voters(self, person: str) -> dict[str, list[int]]:
         """The other people who play, with their seats: a vote asks them."""
         others: dict[str, list[int]] = {}
@@ -263,7 +271,18 @@ class Table:
         """The seats for which a bot must decide now, with its level."""
         if self.match is None or self.match.is_over or self.waits_for_its_player:
             return []
-        return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in self.match.actors if self.is_bot_run(seat)]
+        seats = [seat for seat in self.match.actors if self.is_bot_run(seat)]
+        progress = self.progress
+        if progress is not None and progress.is_scripted:
+            due = progress.scripted()
+            seats = [due[0]] if due is not None and due[0] in seats else []
+        return [(seat, self.level(seat) or STAND_IN_LEVEL) for seat in seats]
+
+    def scripted_action(self, seat: int) -> int | None:
+        """What the lesson lets this seat do next."""
+        progress = self.progress
+        due = progress.scripted() if progress is not None else None
+        return due[1] if due is not None and due[0] == seat else None
 
     @property
     def waits_for_its_player(self) -> bool:

@@ -234,6 +234,26 @@ export interface Position {
   end_reason: string | null;
 }
 
+/** A sentence of a lesson, or a tip. */
+export interface Saying {
+  name: string;
+  text: string;
+  rule?: string;
+  points?: string[];
+}
+
+/** A lesson, as its learner sees it. */
+export interface Guide {
+  lesson: string;
+  title: string;
+  says?: Saying[];
+  done?: number;
+  steps?: number;
+  wanted?: Choice | null;
+  tips?: Saying[];
+  is_over?: boolean;
+}
+
 /** Something that happened, in a sentence. */
 export interface LogLine {
   ply: number;
@@ -287,6 +307,7 @@ export interface News {
   rewound?: number | null;
   timing?: Timing | null;
   chat?: ChatLine[];
+  guide?: Guide | null;
 }
 
 /** The people that I have muted, here or elsewhere: sent after Welcome if there are any, and with each change. */
@@ -387,6 +408,7 @@ export interface NewTable {
   seconds?: number;
   increment?: number;
   starts_at_once?: boolean;
+  lesson?: string;
 }
 
 /** GET /api/games: what can be played. The sentences of a game, as Fluent source, are at /api/games/GAME/words. */
@@ -399,6 +421,13 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   score_lines: Record<string, string>;
+  lessons: LessonInfo[];
+}
+
+/** A lesson. */
+export interface LessonInfo {
+  name: string;
+  title: string;
 }
 
 /** A variant. */
