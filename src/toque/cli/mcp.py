@@ -16,7 +16,8 @@ from toque.core.errors import ToqueError
     help="Where to save the matches; without it, where `toque play` saves them.",
 )
 @click.option("--no-save", is_flag=True, help="Do not save the matches.")
-def mcp(folder: Path | None, no_save: bool) -> None:
+@click.option("--seed", help="Any word: the same seed deals the same tables again. The model is not told it.")
+def mcp(folder: Path | None, no_save: bool, seed: str | None) -> None:
     """Serve the games to a language model by the Model Context Protocol.
 
     The program that runs the model starts this command and speaks with it over standard input and output.
@@ -30,7 +31,7 @@ def mcp(folder: Path | None, no_save: bool) -> None:
             place.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise ToqueError(f"{place}: {error.strerror}; choose another place with --folder") from None
-    tools = Tools(place)
+    tools = Tools(place, seed)
     try:
         make_server(tools).run()
     finally:

@@ -42,7 +42,7 @@ def served(folder, conversation):
 async def play_a_match(client, ask):
     """What a model does: look, list, act, until the match is over."""
     opened, _ = await ask(
-        "open_table", game="banquet", seats=["me", "random"], seed="mcp", options={"gourmet": True, "memory_aid": "yes"}
+        "open_table", game="banquet", seats=["me", "random"], options={"gourmet": True, "memory_aid": "yes"}
     )
     said = [opened]
     while "The match is over." not in said[-1]:
@@ -72,7 +72,7 @@ async def ask_about_everything(client, ask):
         "rulebook": await ask("read_rules", game="paris"),
         "words": await ask("action_words", game="italia"),
         "no table": await ask("look", table="1", seat=1),
-        "opened": await ask("open_table", game="paris", seats=["me", "me"], seed="1"),
+        "opened": await ask("open_table", game="paris", seats=["me", "me"]),
         "look": await ask("look", table="1", seat=2),
         "refused": await ask("act", table="1", seat=1, action=0),
         "why": await ask("why_not", table="1", seat=1, action=0),
@@ -110,6 +110,21 @@ def test_every_tool_answers_in_words_and_every_refusal_says_why(tmp_path):
     assert "seat" in says["wrong kind"]
 
 
+def test_tables_are_dealt_by_a_seed_that_no_model_chooses(tmp_path):
+    """Whoever knows the seed of a match knows every hidden card."""
+    tools, _ = served(tmp_path, ask_about_everything)
+    assert "seed" not in tools["open_table"].input_schema["properties"]
+
+    alike, others = [Tools(None, "a word") for _ in range(2)], Tools(None, "another word")
+    for each in (*alike, others):
+        for _ in range(2):
+            each.open_table("banquet", ["me", "random"])
+    seeds = [[table.match.seed for table in each.tables.values()] for each in (*alike, others)]
+
+    assert seeds[0] == seeds[1]
+    assert len({*seeds[0], *seeds[2]}) == 4
+
+
 def finish(tools, table):
     while not tools.tables[table].match.is_over:
         tools.act(table, 1, tools.tables[table].match.legal(0)[0])
@@ -134,8 +149,8 @@ def test_tools_that_are_called_at_the_same_time_do_not_mix():
 
 
 def test_the_file_of_a_running_match_does_not_hold_its_seed(tmp_path):
-    tools = Tools(tmp_path)
-    tools.open_table("banquet", ["me", "random"], seed="secret")
+    tools = Tools(tmp_path, "secret")
+    tools.open_table("banquet", ["me", "random"])
     table = tools.tables["1"]
     for _ in range(6):
         tools.act("1", 1, table.match.legal(0)[0])

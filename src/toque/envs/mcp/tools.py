@@ -60,9 +60,11 @@ def told(tool: Tool, lock: threading.Lock) -> Tool:
 class Tools:
     """The tools, and the tables that they have opened."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, seed: str | None = None) -> None:
         self.folder = folder
         """The folder for saved matches; None to save nothing."""
+        self.seed = seed
+        """Any word: with the same one, the same tables are dealt again. Who plays never chooses it."""
         self.tables: dict[str, WordTable] = {}
         self._opened = 0
 
@@ -87,11 +89,11 @@ class Tools:
         options: Annotated[
             dict[str, bool | str] | None, Field(description="options other than the usual, such as {gourmet: true}")
         ] = None,
-        seed: Annotated[str | None, Field(description="any word: the same seed deals the same")] = None,
     ) -> str:
         """Open a table and begin the match; bots play at once."""
         self._make_room()
         number = str(self._opened + 1)
+        seed = None if self.seed is None else f"{self.seed} {number}"
         table = WordTable(load(game), seats, options or {}, seed, self._path(game, number))
         self._opened += 1
         self.tables[number] = table
