@@ -36,6 +36,7 @@ from toque.games.italia.words.printed import printed
 from toque.games.italia.words.text import ItaliaText
 from toque.games.paris.kernel.components import MAJORITIES
 from toque.games.paris.words import text as paris
+from toque.server.book.reading import RECORDS
 from toque.server.care.records import COUNTS
 from toque.server.http.admin import STORAGE
 from toque.server.ops.metrics import GAUGES
@@ -157,6 +158,10 @@ def topics() -> dict[str, Topic]:
                 "stage-": get_args(TableStage),
                 "number-": {name.replace("_", "-") for name in (*COUNTS, *STORAGE, *GAUGES)},
             },
+        ),
+        "book": Topic(
+            [WEB / "pages" / "book", WEB / "care" / "care.svelte.ts"],
+            {"record-": (name.replace("_", "-") for name in RECORDS)},
         ),
         "web": Topic(
             [WEB],

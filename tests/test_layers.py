@@ -42,7 +42,8 @@ SERVER = {
     "ops": set(),
     "store": {"protocol", "errors"},
     "doctor": {"errors", "store"},
-    "care": {"protocol", "errors", "names", "store", "table"},
+    "care": {"protocol", "errors", "names", "store", "table", "book"},
+    "book": {"protocol", "errors", "store", "table"},
     "table": {"protocol", "errors", "names"},
     "people": {"protocol", "errors", "names", "store"},
     "render": {"protocol", "errors", "table"},
@@ -51,13 +52,15 @@ SERVER = {
     "rooms": {
         *("protocol", "errors", "settings", "ops", "store", "table", "people", "render", "thinking", "transport"),
         "care",
+        "book",
     },
     "http": {
         *("protocol", "errors", "settings", "ops", "store", "table", "people", "render", "thinking", "transport"),
         "rooms",
         "care",
     },
-    "app": {"protocol", "errors", "people", "render", "transport", "rooms", "http"},
+    "routes": {"protocol", "errors", "book", "rooms", "http"},
+    "app": {"protocol", "errors", "people", "render", "transport", "rooms", "http", "routes"},
     "run": {"ops", "transport", "rooms", "app"},
 }
 """What each package or module of the server may import of the server."""

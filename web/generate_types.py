@@ -16,6 +16,7 @@ from msgspec import inspect as types
 
 from toque.games import NAMES, load
 from toque.server import protocol
+from toque.server.book import messages as book
 from toque.server.care import messages
 
 TARGET = Path(__file__).parent / "src" / "lib" / "types"
@@ -37,6 +38,7 @@ def main() -> None:
     """Write the files, or compare them."""
     wanted = {
         "protocol": written(protocol_types()) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n",
+        "book": written(structs_of(book)),
         "care": written(structs_of(messages)),
         **{name: written(game_types(name)) for name in NAMES},
     }

@@ -92,9 +92,14 @@ def company(chromium, server):
 @pytest.fixture(scope="session")
 def finished(server):
     """A table of Banquet Royal where the game is over."""
-    anna, chance = Visitor(server).take_name("Anna"), random.Random(7)
-    table = anna.open_table("banquet", ("me", "beginner"), starts_at_once=True)
-    with anna.socket(table) as line:
+    return play_alone(Visitor(server).take_name("Anna"))
+
+
+def play_alone(visitor, game="banquet"):
+    """Play a whole game against a bot, at random; which table it was."""
+    chance = random.Random(7)
+    table = visitor.open_table(game, ("me", "beginner"), starts_at_once=True)
+    with visitor.socket(table) as line:
         while line.table["stage"] != "over":
             legal = line.position["legal"] if line.position else []
             if legal:

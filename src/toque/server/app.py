@@ -28,6 +28,7 @@ from toque.server.render import summary
 from toque.server.rooms.client import Client
 from toque.server.rooms.health import Health
 from toque.server.rooms.hub import Hub
+from toque.server.routes.book import book_routes
 from toque.server.transport.websocket import EXTENSION
 
 
@@ -53,6 +54,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}/replay/{ply}", get_route(games.replay_position)),
         *account_routes(),
         *admin_routes(),
+        *book_routes(),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         *page_routes(),

@@ -12,6 +12,7 @@ PAGES = [
     "/lobby",
     "/about",
     "/account",
+    "/book",
     "/admin",
     "/report/none",
     "/rules/paris",

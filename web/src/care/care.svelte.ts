@@ -1,19 +1,12 @@
 /** What the pages for accounts and for admins share: their words, dates, and doing something that may be refused. */
 import { Trouble } from "$lib/net/http";
-import { loadWords, type Say } from "$lib/words/fluent";
-import { speech } from "$lib/words/speech.svelte";
+import { PageWords } from "$lib/words/pageWords.svelte";
 
 /** The words of these pages, in the language of the site. */
-export class CareWords {
-  #say = $state.raw<Say>(() => "");
-
+export class CareWords extends PageWords {
   constructor() {
-    $effect(() => {
-      void loadWords("care", speech.language).then((say) => (this.#say = say));
-    });
+    super("care");
   }
-
-  say: Say = (message, values) => this.#say(message, values);
 }
 
 /** Does one thing after the other, and keeps what came of the latest. */
@@ -21,7 +14,7 @@ export class Attempt {
   message = $state("");
   isBusy = $state(false);
 
-  constructor(private readonly words: CareWords) {}
+  constructor(private readonly words: PageWords) {}
 
   async run(work: () => Promise<unknown>, done = ""): Promise<boolean> {
     this.isBusy = true;

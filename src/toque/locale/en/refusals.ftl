@@ -55,6 +55,7 @@ bad-clock = No clock runs like that.
 many-tables = You have many tables under way: end some first, or wait a day.
 no-such-game = There is no such game.
 no-such-table = There is no such table.
+bad-filter = No match can be found like that.
 no-such-ply = There is no such move, or no such seat.
 unreadable-table = This table cannot be read here: it was played by other rules or with other cards, or it is damaged.
 

@@ -5,6 +5,7 @@ skip-link = Skip to the table
 site = Site
 home = Home
 lobby = Lobby
+book = Played
 about = About
 rules = Rules
 settings = Settings

@@ -55,6 +55,7 @@ bad-clock = Aucune pendule ne se règle ainsi.
 many-tables = Tu as beaucoup de parties en cours : finis-en quelques-unes, ou attends un jour.
 no-such-game = Ce jeu n'existe pas.
 no-such-table = Cette table n'existe pas.
+bad-filter = Aucune partie ne se trouve ainsi.
 no-such-ply = Ce coup ou cette place n'existe pas.
 unreadable-table = Cette table ne peut pas être lue ici : elle a été jouée avec d'autres règles ou d'autres cartes, ou elle est abîmée.
 

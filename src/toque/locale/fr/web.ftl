@@ -5,6 +5,7 @@ skip-link = Aller à la table
 site = Site
 home = Accueil
 lobby = Salon
+book = Parties
 about = À propos
 rules = Règles
 settings = Réglages

@@ -55,6 +55,7 @@ bad-clock = Zo loopt er geen klok.
 many-tables = Je hebt veel partijen lopen: maak er eerst een paar af, of wacht een dag.
 no-such-game = Dat spel is er niet.
 no-such-table = Die tafel is er niet.
+bad-filter = Zo is geen partij te vinden.
 no-such-ply = Die zet of die plaats is er niet.
 unreadable-table = Deze tafel kan hier niet worden gelezen: er is met andere regels of andere kaarten gespeeld, of ze is beschadigd.
 

@@ -5,6 +5,7 @@ skip-link = Naar de tafel
 site = Site
 home = Begin
 lobby = Lobby
+book = Gespeeld
 about = Over Toque
 rules = Regels
 settings = Instellingen

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from toque.core.types import Plain
+from toque.server.book.writing import forget_in_book
 from toque.server.care.forgetting import without_person
 from toque.server.care.messages import Account, SessionInfo
 from toque.server.protocol import Person
@@ -96,6 +97,7 @@ class Accounts:
             database.run("DELETE FROM sessions WHERE person = ?", (person,))
             database.run("DELETE FROM mutes WHERE person = ? OR muted = ?", (person, person))
             database.run("DELETE FROM members WHERE person = ?", (person,))
+            forget_in_book(database, person)
             database.run("DELETE FROM reports WHERE about = ? AND handled IS NOT NULL", (person,))
             database.run("UPDATE reports SET about = NULL WHERE about = ?", (person,))
             database.run("UPDATE reports SET reporter = NULL WHERE reporter = ?", (person,))
@@ -147,5 +149,7 @@ def _rest(database: Database, person: str) -> dict[str, Plain]:
         "muted": "SELECT muted, since FROM mutes WHERE person = ?",
         "reports": "SELECT since, about, table_id, reason FROM reports WHERE reporter = ?",
         "bans": "SELECT since, until, reason FROM bans WHERE person = ?",
+        "matches": "SELECT table_id, seat, name, game, players, ended, points, rank, lines, opening "
+        "FROM match_seats WHERE person = ? ORDER BY ended",
     }
     return {name: database.run(sql, (person,)) for name, sql in questions.items()}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from toque.server.book.writing import NO_NAME
 from toque.server.table.entries import (
     AnyEntry,
     Filled,
@@ -17,8 +18,6 @@ from toque.server.table.entries import (
     encode,
 )
 from toque.server.table.seats import Seats
-
-NO_NAME = "Anon"
 
 
 def without_person(lines: Iterable[str], person: str, stranger: str) -> list[str]:

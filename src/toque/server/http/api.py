@@ -34,7 +34,7 @@ STATUS = {
 """The HTTP status of a reason; 400 for the others."""
 
 logger = logging.getLogger("toque.web")
-Reader = Callable[[Request, Person | None], Awaitable["Answer"]]
+Reader = Callable[[Request, Person | None], Awaitable[Response]]
 Changer = Callable[[Request, Person | None, Plain], Awaitable["Answer"]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -98,7 +98,8 @@ def get_route(handler: Reader) -> Endpoint:
 
     async def endpoint(request: Request) -> Response:
         answer = await _answered(request, lambda person: handler(request, person))
-        pack(answer, request.headers)
+        if isinstance(answer, Answer):  # what is sent piece by piece is not packed
+            pack(answer, request.headers)
         return answer
 
     return endpoint
@@ -118,7 +119,7 @@ def post_route(handler: Changer, kind: Foreign) -> Endpoint:
     return endpoint
 
 
-async def _answered(request: Request, work: Callable[[Person | None], Awaitable[Answer]]) -> Answer:
+async def _answered(request: Request, work: Callable[[Person | None], Awaitable[Response]]) -> Response:
     hub = hub_of(request)
     try:
         person = await hub.sessions.person(cookie_of(request), hub.now())

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from toque.bots.compiling import Stage
 from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
+from toque.server.book.book import Book
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
 from toque.server.ops.clock import TICK, ServerClock
 from toque.server.ops.load import watch_loop
@@ -72,6 +73,7 @@ class Hub:
         self.previews = Previews()
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
+        self.book = Book(self.store, self.warmup.speed)
         self.tasks = Tasks()
         self.care = Caretaker(self, self.store, lambda: self.now(), settings.retention)
         self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table, self.find_waiting)
@@ -106,6 +108,7 @@ class Hub:
             lobby=self.lobby,
             tasks=self.tasks,
             care=self.care,
+            book=self.book,
             clock=lambda: self.now(),
         )
         await self.care.start()
@@ -118,6 +121,7 @@ class Hub:
         self.tasks.start(self._beat())
         self.tasks.start(self._tick())
         self.tasks.start(self.care.forget_old())
+        self.tasks.start(self.book.keep_filled())
         self.tasks.start(watch_loop(self.metrics.loop_delayed))
 
     async def quiesce(self) -> None:
@@ -286,6 +290,8 @@ class Hub:
         if self.store.generation != generation:  # a backup was restored meanwhile
             return await self._load(name)
         self._keep(room)
+        if room.table.stage == "over":  # perhaps the server ended before it was written down
+            self.tasks.start(self.book.note(room.table))
         return room
 
     def _keep(self, room: Room) -> None:

@@ -242,8 +242,11 @@ class Room:
             raise Busy(f"the store failed: {error!r}") from error
         self._services.metrics.stored(time.perf_counter() - started)
         self._stored += len(lines)
+        was_over = self.table.stage == "over"
         for entry in entries:
             apply(self.table, entry)
+        if self.table.stage == "over" and not was_over:
+            self._services.tasks.start(self._services.book.note(self.table))
         if cautious is not None:
             self.listing = cautious
         self._renew_listing(is_act)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from toque.server.book.book import Book
 from toque.server.care.bans import Bans
 from toque.server.care.network import Networks
 from toque.server.ops.metrics import Metrics
@@ -44,5 +45,6 @@ class Services:
     lobby: TableLists
     tasks: Tasks
     care: SiteCare
+    book: Book
     clock: Callable[[], float]
     """Seconds since 1970."""

@@ -22,6 +22,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     "bans": ("id",),
     "reports": ("id",),
     "audit": ("id",),
+    "matches": ("table_id",),
+    "match_seats": ("table_id", "seat"),
+    "rivals": ("person", "other", "game"),
 }
 """All tables with their keys, each after those that it refers to."""
 CHUNK = 2_000

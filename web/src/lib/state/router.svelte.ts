@@ -4,6 +4,7 @@ export type Place =
   | { page: "lobby" }
   | { page: "about" }
   | { page: "account" }
+  | { page: "book" }
   | { page: "admin" }
   | { page: "report"; id: string }
   | { page: "table"; id: string }
@@ -45,12 +46,18 @@ function isServed(path: string): boolean {
 export function placeOf(url: { pathname: string; search: string; hash: string }): Place {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "start" };
-  if (first === "lobby" || first === "about" || first === "account" || first === "admin") return { page: first };
+  if (isPlain(first)) return { page: first };
   if (first === "report" && second) return { page: "report", id: second };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: url.hash.slice(1) };
   if (first === "replay" && second) return { page: "replay", id: second, ply: plyOf(url.search) };
   return { page: "lost" };
+}
+
+const PLAIN = ["lobby", "about", "account", "admin", "book"] as const;
+
+function isPlain(word: string): word is (typeof PLAIN)[number] {
+  return (PLAIN as readonly string[]).includes(word);
 }
 
 function plyOf(search: string): number | null {

@@ -1,0 +1,1 @@
+"""The table book: every finished match, and what its players made of it."""

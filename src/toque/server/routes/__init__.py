@@ -1,0 +1,1 @@
+"""Routes of what stays after a match: the book, and what is made of it."""
