@@ -49,8 +49,10 @@ _decode = msgspec.json.Decoder(Frame).decode
 class Web:
     """One browser's HTTP, over a connection that is kept."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, address: str | None = None) -> None:
         self.host, self.port = host, port
+        self.source = (address, 0) if address else None
+        """The address of this machine that the browser is at."""
         self.cookie = ""
         self._token = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -73,7 +75,7 @@ class Web:
 
     async def _request(self, method: str, path: str, body: Any) -> Any:
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self.host, self.port)
+            self._streams = await asyncio.open_connection(self.host, self.port, local_addr=self.source)
         reader, writer = self._streams
         content = b"" if body is None else json.dumps(body).encode()
         head = (
@@ -184,7 +186,7 @@ class Player:
         """Open the line and say hello; the news that come make it known where the match is."""
         loop = asyncio.get_running_loop()
         _, line = await loop.create_connection(
-            lambda: Line(self.web, self.hear, self.lost), self.web.host, self.web.port
+            lambda: Line(self.web, self.hear, self.lost), self.web.host, self.web.port, local_addr=self.web.source
         )
         await line.opened
         self.line = line
@@ -237,12 +239,19 @@ class Table:
 
     numbers = itertools.count()
 
-    def __init__(self, counts: Counts, game: str, host: tuple[str, int], seed: int) -> None:
+    def __init__(
+        self,
+        counts: Counts,
+        game: str,
+        host: tuple[str, int],
+        seed: int,
+        addresses: tuple[str | None, str | None] = (None, None),
+    ) -> None:
         self.counts = counts
         self.game = game
         self.id = ""
         self.random = random.Random(seed)
-        self.webs = [Web(*host), Web(*host)]
+        self.webs = [Web(*host, address) for address in addresses]
         self.players: list[Player] = []
         self.is_playing = False
         self.is_over = False

@@ -12,6 +12,8 @@ from typing import IO
 from toque.games import NAMES
 
 TICKS = os.sysconf("SC_CLK_TCK")
+TRUSTING = ("--trust", "127.0.0.1", "--frames-per-second", "5000")
+"""Hundreds of players of one address, each as fast as it goes."""
 START_SECONDS = 900
 """The first start compiles."""
 
@@ -19,7 +21,7 @@ START_SECONDS = 900
 class Process:
     """`toque serve` on a port, with a database that outlives it."""
 
-    def __init__(self, database: str, port: int = 0, core: int | None = None, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, database: str, port: int = 0, core: int | None = None, more: tuple[str, ...] = TRUSTING) -> None:
         self.database = database
         self.port = port
         self._core = core
@@ -31,7 +33,7 @@ class Process:
     def start(self, *, until_ready: bool = True) -> None:
         """Start, and wait until the site answers, or until all games are ready."""
         command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
-        command += ["--trust", "127.0.0.1", "--frames-per-second", "5000", "--log", "json", *self._more]
+        command += ["--log", "json", *self._more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         if self._core is not None:
             os.sched_setaffinity(self._process.pid, {self._core})

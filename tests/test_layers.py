@@ -45,9 +45,9 @@ SERVER = {
     "care": {"protocol", "errors", "names", "store", "table", "book"},
     "book": {"protocol", "errors", "store", "table"},
     "table": {"protocol", "errors", "names"},
-    "people": {"protocol", "errors", "names", "store"},
+    "people": {"protocol", "errors", "names", "store", "ops"},
     "render": {"protocol", "errors", "table"},
-    "thinking": {"protocol", "errors", "table", "render"},
+    "thinking": {"protocol", "errors", "table", "render", "ops"},
     "transport": {"protocol", "errors"},
     "rooms": {
         *("protocol", "errors", "settings", "ops", "store", "table", "people", "render", "thinking", "transport"),

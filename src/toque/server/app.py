@@ -92,7 +92,7 @@ async def socket(websocket: WebSocket) -> None:
     wire = websocket.scope["extensions"][EXTENSION]
     client = Client(hub, hub.services, wire, person, where, sessions.token_hash(token))
     client.mute(muted)
-    wire.listen(client)
+    wire.listen(client, client.owner)
 
 
 async def me(request: Request, person: Person | None) -> Answer:

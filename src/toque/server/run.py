@@ -15,8 +15,9 @@ from toque.core.errors import ToqueError
 from toque.server.app import make_app
 from toque.server.rooms.hub import Hub
 from toque.server.transport.gate import LARGEST_HEAD, Gate, guarded
-from toque.server.transport.tls import Certificate, Listener
-from toque.server.transport.websocket import Wire
+from toque.server.transport.listener import Listener
+from toque.server.transport.tls import Certificate
+from toque.server.transport.websocket import fair
 
 SWITCH_SECONDS = 0.001
 """How long a thread keeps the interpreter while another waits; Python's own 5 ms would be most of a move's time."""
@@ -48,7 +49,7 @@ class Server(uvicorn.Server):
         most = max(raise_file_limit() - FILES_RESERVED, FILES_RESERVED)
         hub.limits.most_sockets = int(most * SHARE_OF_SOCKETS)
         trusted = [*hub.settings.trusted, *(proxy.split(",") if proxy else [])]
-        self._gate = Gate(most, trusted, lambda: len(hub.clients), hub.metrics.connection_refused)
+        self._gate = Gate(most, trusted, lambda: len(hub.clients), hub.metrics.connection_refused, hub.turns)
         config = uvicorn.Config(
             make_app(hub),
             host=host,
@@ -56,7 +57,7 @@ class Server(uvicorn.Server):
             loop="auto",
             http=guarded(self._gate),
             h11_max_incomplete_event_size=LARGEST_HEAD,
-            ws=Wire,
+            ws=fair(hub.turns),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -75,18 +76,16 @@ class Server(uvicorn.Server):
         """Open the store, listen, and say where."""
         await self._hub.start()
         self._hub.tasks.start(self._gate.watch())
-        if self._certificate is None:
-            await super().startup(sockets)
-        else:
-            await super().startup([])
-            await self._listen_encrypted(self._certificate)
+        await super().startup([])
+        await self._listen(self._certificate)
         if self.started:
             logger.info("open", extra={"address": self.address})
             self._on_ready(self.address)
 
-    async def _listen_encrypted(self, certificate: Certificate) -> None:
-        """Listen in uvicorn's place: it would not count connections before their handshake."""
-        self._hub.tasks.start(certificate.watch())
+    async def _listen(self, certificate: Certificate | None) -> None:
+        """Listen in uvicorn's place."""
+        if certificate is not None:
+            self._hub.tasks.start(certificate.watch())
         make_any: Any = self.config.http_protocol_class
         make_http = partial(
             make_any,

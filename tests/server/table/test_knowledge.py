@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.server.harness import ALICE, BOB, CAROL, LONG_GAMES, started
-from toque.core.kernel import record, rng
+from toque.core.kernel import events, record, rng
 from toque.core.match.match import SPECTATOR, Match
 from toque.server import protocol
 from toque.server.errors import TableRefusal
@@ -34,7 +34,10 @@ def is_told(match, before, seat, action, looker):
     """Whether a ply showed a seat something that it could not have computed.
 
     What was chosen in secret may be something else in another world: any choice there that looks the same will do.
+    Nor is it told anything if somebody shows by a choice what they alone knew: that is theirs to show.
     """
+    if looker != seat and shows_only_their_own(match, before, seat, action, looker):
+        return False
     for number in range(WORLDS):
         world = record.copy(before)
         match.game.redeal(world, looker, rng.generator("knowledge", number))
@@ -42,6 +45,19 @@ def is_told(match, before, seat, action, looker):
         if not any(looks_alike(match, world, seat, each, looker) for each in ([action] if action in legal else legal)):
             return True
     return False
+
+
+def shows_only_their_own(match, before, seat, action, looker):
+    """Whether a seat would have heard the same of a ply in every world that the one who played takes for possible."""
+    heard = [event for event in match.events_of(match.ply) if event.is_visible_to(looker)]
+    for number in range(WORLDS):
+        world = record.copy(before)
+        match.game.redeal(world, seat, rng.generator("their own", number))
+        count = int(world.event_count)
+        match.game.apply(world, rng.generator("other chance", number), seat, action)
+        if [event for event in events.since(world, count) if event.is_visible_to(looker)] != heard:
+            return False
+    return True
 
 
 def looks_alike(match, world, seat, action, looker):
@@ -206,6 +222,19 @@ def machine(game, sequences, steps, *, is_alike=False):
         suppress_health_check=list(HealthCheck),
     )
     return case
+
+
+def test_what_somebody_shows_of_their_own_hand_is_theirs_to_show():
+    """Paris: who opens a creperie has its ingredients. Alice is away, and Carol, who opened it, takes it back."""
+    table: Any = type("ParisKnowledge", (Knowledge,), {"game": "paris"})()
+    table.begin(people=3, seed=42269)
+    assert table.told[-1] == set()
+    assert table.told[2] == {0, 1, 2}
+
+    table.stand(seat=0)
+    table.undo(seat=2, plies=1)
+
+    assert table.table.ply == 4
 
 
 @pytest.mark.parametrize("game", LONG_GAMES)

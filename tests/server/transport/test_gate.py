@@ -80,14 +80,22 @@ def test_an_address_that_offends_all_the_time_is_not_read_for_a_while(monkeypatc
     with open_site(trusted=()) as own, own.person("Anna").socket() as line:
         answers = []
         for _ in range(5):
-            with socket.create_connection(("127.0.0.1", own.port), PATIENCE) as offender:
-                send_until_cut(offender, large, len(large))
-                answers.append(answer(offender))
+            answers.append(answer_to(own, large))
         assert [bool(each) for each in answers] == [True, True, True, False, False]
         line.say("hello", version=PROTOCOL, table=None, since=0)
         assert line.until("welcome")
         time.sleep(1)
         assert own.person().get("/healthz")[0] == 200
+
+
+def answer_to(own, request):
+    """All that comes back for a request; nothing if the connection is cut, perhaps before it is open."""
+    try:
+        with socket.create_connection(("127.0.0.1", own.port), PATIENCE) as offender:
+            send_until_cut(offender, request, len(request))
+            return answer(offender)
+    except ConnectionError:
+        return b""
 
 
 def test_a_head_of_a_usual_size_is_no_problem(dial):
@@ -151,7 +159,15 @@ def test_one_address_has_a_bounded_number_of_connections(site, dial, monkeypatch
 
     assert answer(dial()).startswith(b"HTTP/1.1 503 ")
     held[0].close()
-    wait_until(lambda: site.person().get("/healthz")[0] == 200)
+    wait_until(lambda: answer_of(site) == 200)
+
+
+def answer_of(site):
+    """The status of an answer; None if the connection was refused."""
+    try:
+        return site.person().get("/healthz")[0]
+    except ConnectionError:
+        return None
 
 
 def test_a_full_server_cuts_the_oldest_connection_that_says_nothing():
@@ -217,3 +233,19 @@ def test_the_program_raises_its_own_file_limit():
         assert raise_file_limit() == min(hard, 65_536)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_an_address_that_connects_all_the_time_is_cut_unread(monkeypatch):
+    monkeypatch.setattr(gate, "ARRIVALS", 3.0)
+    monkeypatch.setattr(gate, "ARRIVALS_A_SECOND", 0.001)
+    with open_site(trusted=()) as own:
+        answers = [answer_to(own, HEAD + b"Connection: close\r\n\r\n") for _ in range(6)]
+
+    assert [each[:12] for each in answers] == [b"HTTP/1.1 200"] * 3 + [b""] * 3
+
+
+def test_people_of_a_trusted_address_take_turns_of_their_own():
+    own = gate.Gate(most=3, trusted=["10.0.0.1"])
+    lines = [Line("10.0.0.1"), Line("10.0.0.2")]
+
+    assert [own.owner(line, ("peer", 5)) for line in lines] == ["('peer', 5)", "10.0.0.2"]

@@ -13,7 +13,7 @@ import pytest
 from tests.server.matches import begun, play_some
 from tests.server.site import open_site, wait_until
 from toque.server.errors import CertificateError
-from toque.server.transport import gate, tls
+from toque.server.transport import gate, listener
 from toque.server.transport.tls import Certificate
 
 pytestmark = pytest.mark.skipif(not shutil.which("openssl"), reason="openssl makes the certificates of these tests")
@@ -93,7 +93,7 @@ def test_what_is_no_tls_is_cut_and_harms_nobody(site):
 
 def test_handshakes_that_do_not_end_count_and_are_cut(site, monkeypatch):
     monkeypatch.setattr(gate, "MOST_OF_ADDRESS", 5)
-    monkeypatch.setattr(tls, "HANDSHAKE_SECONDS", 0.5)
+    monkeypatch.setattr(listener, "HANDSHAKE_SECONDS", 0.5)
     silent = [socket.create_connection(("127.0.0.1", site.port), timeout=10) for _ in range(5)]
     wait_until(lambda: sum(site.server._gate._by_address.values()) == 5)
     with socket.create_connection(("127.0.0.1", site.port), timeout=10) as one_more:

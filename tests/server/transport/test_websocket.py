@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.server.site import open_site, raw_frame, raw_line
+from tests.server.site import open_site, raw_frame, raw_line, wait_until
 from toque.server.transport import frames, websocket
 
 
@@ -13,6 +13,12 @@ from toque.server.transport import frames, websocket
 def site():
     with open_site() as running:
         yield running
+
+
+def only_client(site):
+    """The one client there is; it is there a moment after its handshake."""
+    wait_until(lambda: len(site.hub.clients) == 1)
+    return next(iter(site.hub.clients))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +56,7 @@ def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, 
     monkeypatch.setattr(websocket, "GRACE", 1.0)
     monkeypatch.setattr(websocket, "MOST_AFTERWARDS", 100_000)
     with raw_line(site) as line:
-        (client,) = site.hub.clients
+        client = only_client(site)
         shut = client.wire
         started = time.monotonic()
         line.settimeout(0.2)
@@ -67,7 +73,7 @@ def test_a_client_that_never_stops_sending_is_cut_off_and_costs_no_memory(site, 
 def test_a_client_that_pings_and_never_reads_is_not_answered_without_end(site, monkeypatch):
     monkeypatch.setattr(websocket, "EXTRA_BURST", 1e9)
     with raw_line(site) as line:
-        (client,) = site.hub.clients
+        client = only_client(site)
         most = 0
         for _ in range(100):
             line.sendall(raw_frame(frames.PING, b"x" * 125) * 500)

@@ -19,6 +19,7 @@ GAUGES = {
     "toque_room_queued": "Commands that wait at all tables together",
     "toque_store_queued": "Writes and questions that wait for the database",
     "toque_previews_queued": "Previews that wait",
+    "toque_turns_queued": "What came over the network and waits for a turn",
     "toque_thinking": "Bots that think now",
     "toque_thinking_queued": "Bots that wait to think",
     "toque_stalls": "How often the server stood still",

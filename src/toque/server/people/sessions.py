@@ -10,6 +10,7 @@ import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from toque.server.errors import Conflict, malformed, not_yours
 from toque.server.names import is_readable, is_visible
+from toque.server.ops.priority import stand_back
 from toque.server.protocol import Person
 from toque.server.store.store import Store
 
@@ -26,6 +28,8 @@ LASTS = 400 * DAY
 """Seconds that browsers keep a cookie at most."""
 REMEMBERED = 50_000
 """Sessions kept in memory."""
+HASHED_AT_ONCE = 2
+"""Passwords: argon2 takes 64 MiB for each."""
 LONGEST_NAME = 30
 SHORTEST_LOGIN, LONGEST_LOGIN = 3, 60
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -41,7 +45,7 @@ class Sessions:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(2)  # argon2 takes 64 MiB each time
+        self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "hash", stand_back)
         self._decoy = ""
 
     async def person(self, token: str | None, now: float) -> Person | None:
@@ -151,8 +155,7 @@ class Sessions:
             return False
 
     async def _in_thread(self, function: Callable[..., Result], *arguments: str) -> Result:
-        async with self._hashing:
-            return await asyncio.to_thread(function, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, function, *arguments)
 
     def _rename(self, person: Person) -> None:
         """Rename the person in all their remembered sessions."""

@@ -23,6 +23,8 @@ MOST_UNACKNOWLEDGED = 100
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
 LONGEST_NONCE = 64
+COMMAND_SECONDS, GREETING_SECONDS = 0.0002, 0.001
+"""What is reckoned for a command and for a greeting: most of it happens afterwards."""
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
@@ -89,6 +91,7 @@ class Client:
         "is_behind",
         "muted",
         "network",
+        "owner",
         "person",
         "room",
         "sent_seq",
@@ -115,6 +118,8 @@ class Client:
         self._keeper = keeper
         self._services = services
         self.wire = wire
+        self.owner = self.limit_key if services.limits.trusts(address) else address
+        """Who waits if the server has too much to do: people of one address wait for each other."""
         self._garbage = Bucket(GARBAGE_BURST, GARBAGE_RATE, time.monotonic())
         self._frames = services.limits.frames.bucket(self.limit_key)
         self._early: list[bytes] | None = None
@@ -260,6 +265,7 @@ class Client:
             self._show_whole()
 
     def _hello(self, hello: Hello) -> None:
+        self.wire.charge(GREETING_SECONDS)
         if not self._services.limits.allows_greeting(self.limit_key, self.address):
             self._refuse_frame(TableRefusal("too_fast", "too-much"))
             return
@@ -277,6 +283,7 @@ class Client:
             self._keeper.enter(self, hello.table, hello.since)
 
     def _submit(self, doing: Doing) -> None:
+        self.wire.charge(COMMAND_SECONDS)
         if len(doing.nonce) > LONGEST_NONCE:
             self._refuse_frame(TableRefusal("too_large", "too-long"))
         elif self.room is None:

@@ -46,6 +46,7 @@ class Health:
             "toque_room_queued": sum(room.queued for room in hub.rooms.values()),
             "toque_store_queued": hub.store.queued,
             "toque_previews_queued": hub.previews.queued,
+            "toque_turns_queued": hub.turns.queued,
             "toque_thinking": hub.bot_pool.busy,
             "toque_thinking_queued": hub.bot_pool.queued,
             "toque_stalls": hub.clock.stalls,

@@ -36,6 +36,7 @@ from toque.server.thinking.bot_pool import BotPool
 from toque.server.thinking.previews import Previews
 from toque.server.thinking.warmup import Warmup
 from toque.server.transport import frames
+from toque.server.transport.turns import Turns
 
 SLOW_SECONDS = 30.0
 """How long a client may stay behind before it is dropped."""
@@ -75,6 +76,7 @@ class Hub:
         self.limits = SiteLimits(settings)
         self.book = Book(self.store, self.warmup.speed)
         self.tasks = Tasks()
+        self.turns = Turns()
         self.care = Caretaker(self, self.store, lambda: self.now(), settings.retention)
         self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table, self.find_waiting)
         self.bot_pool: BotPool

@@ -22,6 +22,7 @@ from toque.core.kernel import rng
 from toque.core.kernel.record import at_speed
 from toque.core.kernel.speeds import USUAL
 from toque.core.types import State
+from toque.server.ops.priority import stand_back
 from toque.server.render.hints import HintQuestion
 from toque.server.thinking.fair_queue import FairQueue
 
@@ -201,6 +202,7 @@ class Worker(threading.Thread):
 
     def run(self) -> None:
         """Do jobs until the pool stops."""
+        stand_back()
         while (job := self._pool.next_job()) is not None:
             result, error = None, None
             try:

@@ -59,32 +59,40 @@ def _head(opcode: int, length: int) -> bytes:
 class FrameReader:
     """Cuts what a client sends into messages."""
 
-    __slots__ = ("_buffer", "_largest", "_message", "_message_kind")
+    __slots__ = ("_at", "_buffer", "_largest", "_message", "_message_kind")
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
         self._buffer = b""
+        self._at = 0
+        """Where the next frame begins."""
         self._message: bytes | None = None
         """The parts so far of a message in several frames."""
         self._message_kind = TEXT
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """Complete frames as (opcode, payload): messages, control frames, an empty CONTINUATION for a part."""
-        if not self._buffer and self._message is None and len(data) > 5 and data[0] == WHOLE_TEXT:
-            length = data[1] - MASKED
-            if 0 <= length < 126 and len(data) == length + 6:  # one short text and nothing else: nearly always so
-                return [(TEXT, _unmasked(data, 2, length + 6))]
-        buffer = self._buffer + data if self._buffer else data
-        found: list[tuple[int, bytes]] = []
-        at = 0
-        while True:
-            start, end = self._bounds(buffer, at)
-            if end < 0 or end > len(buffer):
-                break
-            found.append(self._whole(buffer[at], _unmasked(buffer, start, end)))
-            at = end
-        self._buffer = buffer[at:] if at < len(buffer) else b""
-        return found
+        """Add what has come, and return all complete frames."""
+        self.feed(data)
+        return list(iter(self.take, None))
+
+    def feed(self, data: bytes) -> None:
+        """Add what has come."""
+        self._buffer = self._buffer[self._at :] + data if self._at < len(self._buffer) else data
+        self._at = 0
+
+    def take(self) -> tuple[int, bytes] | None:
+        """The next frame as (opcode, payload), if one is complete: a message, or control, or an empty CONTINUATION."""
+        buffer, at = self._buffer, self._at
+        if not at and self._message is None and len(buffer) > 5 and buffer[0] == WHOLE_TEXT:
+            length = buffer[1] - MASKED
+            if 0 <= length < 126 and len(buffer) == length + 6:  # one short text and nothing else: nearly always so
+                self._buffer = b""
+                return TEXT, _unmasked(buffer, 2, length + 6)
+        start, end = self._bounds(buffer, at)
+        if end < 0 or end > len(buffer):
+            return None
+        self._at = end
+        return self._whole(buffer[at], _unmasked(buffer, start, end))
 
     def _bounds(self, buffer: bytes, at: int) -> tuple[int, int]:
         """The index of a frame's mask and of its end; (0, -1) if its head is not complete."""

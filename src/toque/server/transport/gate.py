@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from toque.server.transport.limits import Limit, client_network
+from toque.server.transport.turns import Turns
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
@@ -24,9 +25,9 @@ except ImportError:  # no httptools on Windows; h11 limits heads by itself
 
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request's first line and headers."""
-LARGEST_REQUEST = 1 << 20
+LARGEST_REQUEST = 1 << 17
 """Bytes of a whole request; the routes themselves take less."""
-SLICE = 4096
+SLICE = 1024
 """Bytes that are parsed between two looks at these limits."""
 MOST_PIPELINED = 16
 """Requests that may wait on one connection."""
@@ -37,6 +38,12 @@ UNREAD_SECONDS = 30.0
 MOST_OF_ADDRESS = 100
 """HTTP connections that one address may have at once."""
 CHECK_SECONDS = 1.0
+ARRIVALS, ARRIVALS_A_SECOND = 200.0, 20.0
+"""Connections that an address may make at once, and then a second."""
+REQUEST_COST = 0.0005
+"""Seconds that are reckoned for answering a request."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.002, 1.0
+"""Seconds in which nothing more is read of a request that comes in many pieces; twice as long after each."""
 OFFENCES, OFFENCES_A_SECOND = 20.0, 1.0
 """Requests too large or too slow that an address may send before its new connections are cut unread."""
 
@@ -76,7 +83,9 @@ class Gate:
         trusted: Iterable[str] = (),
         count_sockets: Callable[[], int] = lambda: 0,
         note: Callable[[str], None] = lambda why: None,
+        turns: Turns | None = None,
     ) -> None:
+        self.turns = turns or Turns()
         self.note = note
         """Told why a connection was refused or cut."""
         self._most = most
@@ -87,6 +96,7 @@ class Gate:
         """In the order in which they were made."""
         self._by_address: Counter[str] = Counter()
         self._offences = Limit(OFFENCES, OFFENCES_A_SECOND)
+        self._arrivals = Limit(ARRIVALS, ARRIVALS_A_SECOND)
 
     def offend(self, connection: Guarded, why: str) -> None:
         """Note that a connection is cut for what it sent."""
@@ -96,6 +106,20 @@ class Gate:
     def is_welcome(self, address: str) -> bool:
         """Return whether connections of an address are read: those of one that offends all the time are not."""
         return address in self._trusted or self._offences.has(address)
+
+    def lets_in(self, address: str) -> bool:
+        """Return whether one more connection of an address is taken, before anything else is known of it."""
+        if address in self._trusted:
+            return True
+        why = "" if self._arrivals.allows(address) else "arrives too often"
+        why = why or ("" if self._offences.has(address) else "offends")
+        if why:
+            self.note(why)
+        return not why
+
+    def owner(self, connection: Guarded, peer: object) -> str:
+        """Return whose turns a connection takes: its address's, or its own if people of an address are trusted."""
+        return str(peer) if connection.address in self._trusted else connection.address
 
     def admits(self, connection: Guarded) -> bool:
         """Return whether there is room for one more connection, and count it."""
@@ -165,10 +189,11 @@ class GuardedHttp(HttpProtocol):
         self.unread = (0, 0.0)
         self._head_bytes = self._request_bytes = 0
         self._is_in_head = False
-        if not self.gate.is_welcome(self.address):
-            self.gate.note("offends")
-            self.transport.abort()
-        elif not self.gate.admits(self):
+        self._owner = self.gate.owner(self, self.client)
+        self._unparsed = b""
+        self._pieces = 0
+        self._is_turn_due = False
+        if not self.gate.admits(self):
             self._refuse(503, "too many connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -177,25 +202,65 @@ class GuardedHttp(HttpProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what comes in slices, and look at the limits after each."""
+        """Parse what comes in this address's turns."""
+        self._unparsed += data
+        if self._is_turn_due:
+            self.transport.pause_reading()
+        else:
+            self._is_turn_due = True
+            self.gate.turns.do(self._owner, self._parse)
+
+    def _parse(self) -> bool:
+        """Parse a slice of what has come; return whether there is more."""
+        if self.transport.is_closing():
+            return False
         if not PARSES_IN_C:
+            data, self._unparsed = self._unparsed, b""
             self._receive_by_h11(data)
+        elif not self._parse_slice():
+            return False
+        elif self._unparsed:
+            return True
+        self._is_turn_due = False
+        self._read_on()
+        return False
+
+    def _parse_slice(self) -> bool:
+        """Parse, and look at the limits; return whether this is still an HTTP connection."""
+        part, self._unparsed = self._unparsed[:SLICE], self._unparsed[SLICE:]
+        super().data_received(part)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return False
+        self._request_bytes += len(part)
+        self._head_bytes += len(part) if self._is_in_head else 0
+        if self._head_bytes > LARGEST_HEAD:
+            self.gate.offend(self, "head too large")
+            self._refuse(431, "the head of the request is too large")
+            return False
+        if self._request_bytes > LARGEST_REQUEST or len(self.pipeline) > MOST_PIPELINED:
+            self.gate.offend(self, "request too large")
+            self._refuse(413, "the request is too large")
+            return False
+        return True
+
+    def _read_on(self) -> None:
+        """Read more: at once, or after a pause if a request comes in many pieces."""
+        if self.waiting_since is None:
+            self._pieces = 0
+        else:
+            self._pieces += 1
+        if self._pieces > 1:
+            self.transport.pause_reading()
+            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._pieces, 12))
+            self.loop.call_later(pause, self._resume)
+        else:
+            self._resume()
+
+    def _resume(self) -> None:
+        if self.transport.is_closing() or self.transport.get_protocol() is not self or self.flow.read_paused:
             return
-        for start in range(0, len(data), SLICE):
-            part = data[start : start + SLICE]
-            super().data_received(part)
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            self._request_bytes += len(part)
-            self._head_bytes += len(part) if self._is_in_head else 0
-            if self._head_bytes > LARGEST_HEAD:
-                self.gate.offend(self, "head too large")
-                self._refuse(431, "the head of the request is too large")
-                return
-            if self._request_bytes > LARGEST_REQUEST or len(self.pipeline) > MOST_PIPELINED:
-                self.gate.offend(self, "request too large")
-                self._refuse(413, "the request is too large")
-                return
+        if not self.transport.is_reading():
+            self.transport.resume_reading()
 
     def _receive_by_h11(self, data: bytes) -> None:
         """h11 limits heads itself (`h11_max_incomplete_event_size`)."""
@@ -227,6 +292,7 @@ class GuardedHttp(HttpProtocol):
         """Its head is complete."""
         self._is_in_head = False
         self._head_bytes = 0
+        self.gate.turns.charge(self._owner, REQUEST_COST)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

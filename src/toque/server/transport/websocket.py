@@ -15,7 +15,8 @@ from urllib.parse import unquote
 from toque.core.types import Plain
 from toque.server.transport import frames
 from toque.server.transport.frames import BadFrame, FrameReader
-from toque.server.transport.limits import Bucket
+from toque.server.transport.limits import Bucket, client_network
+from toque.server.transport.turns import Turns
 
 LARGEST_MESSAGE = 16_384
 """Bytes of one message from a client."""
@@ -47,7 +48,9 @@ class Listener(Protocol):
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket."""
+    """One WebSocket; `turns` is set by `fair`."""
+
+    turns: Turns
 
     def __init__(self, config: Plain, server_state: Plain, app_state: dict[str, Plain]) -> None:
         self._config = config
@@ -60,13 +63,18 @@ class Wire(asyncio.Protocol):
         self._extra = Bucket(EXTRA_BURST, EXTRA_RATE, time.monotonic())
         self._unanswered = 0
         self._afterwards = 0
+        self._owner = ""
+        """Whose turns these are."""
+        self._is_waiting = False
+        """Frames wait for a turn; what comes meanwhile is read once, and the rest is left in the network."""
         self._end: asyncio.TimerHandle | None = None
         self.is_clogged = False
         self.is_closed = False
 
-    def listen(self, listener: Listener) -> None:
-        """Pass messages to this listener from now on."""
+    def listen(self, listener: Listener, owner: str) -> None:
+        """Pass messages to this listener from now on, in the turns of an owner."""
         self._listener = listener
+        self._owner = owner
         if self.is_closed:
             listener.lost()
 
@@ -114,6 +122,7 @@ class Wire(asyncio.Protocol):
         """The HTTP connection becomes ours."""
         assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
         self._transport = transport  # type: ignore[assignment]
+        self._owner = client_network(str((transport.get_extra_info("peername") or "?")[0]))
         self._transport.set_write_buffer_limits(high=CLOGGED_AT)
         self._limit_kernel_buffer()
         self._server.connections.add(self)
@@ -136,11 +145,26 @@ class Wire(asyncio.Protocol):
             self._handshake(data)
             return
         self._unanswered = 0
+        self._reader.feed(data)
+        if self._is_waiting:
+            self._transport.pause_reading()
+        else:
+            self._is_waiting = True
+            self.turns.do(self._owner, self._take_frames)
+
+    def _take_frames(self) -> bool:
+        """Take frames until none is left or the time is up; return whether some are left."""
         try:
-            for opcode, payload in self._reader.read(data):
-                self._take(opcode, payload)
+            while self._reader is not None and (found := self._reader.take()) is not None:
+                self._take(*found)
+                if self.turns.is_over and self._reader is not None:
+                    return True
         except BadFrame as bad:
             self.close(bad.code)
+        self._is_waiting = False
+        if not self._transport.is_closing() and not self._transport.is_reading():
+            self._transport.resume_reading()
+        return False
 
     def pause_writing(self) -> None:
         """Note that the client leaves too much unread."""
@@ -245,8 +269,17 @@ class Wire(asyncio.Protocol):
         else:
             self._reject(403)
 
+    def charge(self, seconds: float) -> None:
+        """Count work that follows from a message."""
+        self.turns.charge(self._owner, seconds)
+
     def _reject(self, status: int) -> None:
         if not self.is_closed:
             self._transport.write(b"HTTP/1.1 %d \r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % status)
             self._ended()
             self._transport.close()
+
+
+def fair(turns: Turns) -> type[asyncio.Protocol]:
+    """Return the protocol class of WebSockets that take these turns."""
+    return type("FairWire", (Wire,), {"turns": turns})
