@@ -17,3 +17,8 @@ def each_value(names: str, *columns: Sequence[Any]) -> Callable[[Callable[..., A
 def cycled(values: Sequence[Any], count: int) -> list[Any]:
     """Repeat these values in order until there are `count` of them."""
     return [values[i % len(values)] for i in range(count)]
+
+
+def fast_and_slow(names: Sequence[str], slow: Sequence[str]) -> list[Any]:
+    """Games for `parametrize`; the slow ones, whose code takes long to compile, run with --slow."""
+    return [pytest.param(name, marks=pytest.mark.slow if name in slow else ()) for name in names]

@@ -3,6 +3,7 @@ import weakref
 import numpy as np
 import pytest
 
+from tests.samples import fast_and_slow
 from toque.batch import Batch
 from toque.batch.kernels import one
 from toque.core.errors import BadArray, BadOption, BadPlayers, ClosedBatch, IllegalAction
@@ -11,7 +12,7 @@ from toque.core.kernel.speeds import twin
 from toque.games import NAMES, load
 
 share_beaten = twin(one.share_beaten, "plain")
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", fast_and_slow(NAMES, ("italia", "paris")))
 GAMES = 70
 
 
@@ -199,7 +200,7 @@ def test_a_reward_is_the_share_of_rivals_beaten_less_that_of_better_ones():
 
 def test_the_rollout_policy_plays_better_than_chance():
     """At a table where it sits alone it would; here all play it, so points rise."""
-    with Batch("italia", 200, seed=3) as batch:
+    with Batch("banquet", 200, seed=3) as batch:
         batch.rollout("random", restart=True)
         by_chance = batch.results[:, :, 0].mean()
         batch.rollout("rollout", restart=True)

@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from tests.samples import fast_and_slow
 from toque.batch import verify as verifying
 from toque.batch.batch import Batch
 from toque.batch.kernels import loops
@@ -14,7 +15,7 @@ def case_of(name, games=12):
     return Case(game, games, game.min_players, game.options())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", fast_and_slow(NAMES, ("italia", "paris")))
 def test_a_batch_is_equal_to_one_game_at_a_time(name):
     stepping, randomly, by_policy = verify(case_of(name))
 
