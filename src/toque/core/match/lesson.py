@@ -27,7 +27,7 @@ def course_of(game: Game, name: str) -> Course | None:
 
 def lesson_words(game: Game, language: str) -> Words:
     """The sentences of a game's lessons."""
-    return words(f"{game.name}-lessons", language, game.text.locale)
+    return words(f"{game.text.topic}-lessons", language, game.text.locale)
 
 
 def told(match: Match, said: Step | Tip, language: str) -> str:
