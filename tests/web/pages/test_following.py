@@ -21,7 +21,7 @@ def test_an_earlier_turn_is_one_line_that_opens(guest):
     while not more.count():
         assert time.monotonic() < deadline, "nothing is folded"
         click_something(page)
-    choices(page).first.wait_for()  # all is quiet until the next choice
+    choices(page).first.wait_for(state="attached")  # all is quiet until the next choice
     before, hidden = lines.count(), int(more.inner_text().split()[0])
 
     more.click()
