@@ -138,3 +138,11 @@ def click_something(page, wanted="."):
         }""",
         wanted,
     )
+
+
+def click_times(page, times, patience=60.0):
+    """Click so many choices of the list at random, as they come."""
+    deadline, clicks = time.monotonic() + patience, 0
+    while clicks < times:
+        assert time.monotonic() < deadline, f"only {clicks} choices came"
+        clicks += click_something(page)

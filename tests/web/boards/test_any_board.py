@@ -5,7 +5,7 @@ import pytest
 from tests import ROOT
 from tests.web.axe import serious_issues
 from tests.web.conftest import welcoming
-from tests.web.server_process import ServerProcess, click_something, play_to_the_end, set_table
+from tests.web.server_process import ServerProcess, click_something, click_times, play_to_the_end, set_table
 from toque.core.kernel import jit
 
 NAME = "elsewhere"
@@ -65,7 +65,7 @@ def test_a_game_without_a_board_speaks_the_language_of_the_page(visitor):
     page = visitor(locale="fr-FR")
     set_table(page, NAME)
 
-    click_something(page)
+    click_times(page, 1)
 
     page.locator(".choices").get_by_text("salade verte").first.wait_for()
     page.get_by_role("region", name="Mon côté de la table").wait_for()

@@ -1,10 +1,8 @@
 """Whoever looks away, or follows the log, sees what happened and where."""
 
-import time
-
 from playwright.sync_api import expect
 
-from tests.web.server_process import choices, choose_first, click_something, set_table
+from tests.web.server_process import choices, choose_first, click_something, click_times, set_table
 
 HIDE = (
     "(is) => { Object.defineProperty(document, 'hidden', {value: is, configurable: true});"
@@ -17,10 +15,7 @@ def test_an_earlier_turn_is_one_line_that_opens(guest):
     set_table(page, "banquet")
     log = page.get_by_role("log", name="Log")
     lines, more = log.get_by_role("listitem"), log.locator(".more").first
-    deadline, clicks = time.monotonic() + 60, 0
-    while clicks < 16:
-        assert time.monotonic() < deadline, f"only {clicks} choices came"
-        clicks += click_something(page)
+    click_times(page, 16)
     more.wait_for()  # nothing is folded as long as lines come
     before, hidden = lines.count(), int(more.inner_text().split()[0])
 

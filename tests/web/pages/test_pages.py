@@ -5,7 +5,7 @@ import pytest
 from tests import BOARDS
 from tests.samples import each_value
 from tests.web.axe import assert_nothing_serious
-from tests.web.server_process import choices, click_something, is_over, set_table
+from tests.web.server_process import choices, click_something, click_times, is_over, set_table
 
 PAGES = [
     "/",
@@ -58,8 +58,7 @@ def test_axe_finds_nothing_serious_on_any_page(guest, path, look):
 def test_axe_finds_nothing_serious_at_a_table(guest, game, look):
     page = seen_as(guest, look)
     set_table(page, game)
-    for _ in range(10):
-        click_something(page)
+    click_times(page, 8)
     choices(page).first.wait_for()
 
     assert_nothing_serious(page)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -25,11 +26,13 @@ def test_two_people_in_two_browsers_and_a_spectator(company):
         choose_first(page)
     log_of(spectator).get_by_text("has memorised").nth(1).wait_for()
 
-    for _ in range(20):
+    places, deadline = log_of(host).get_by_text(" places a "), time.monotonic() + 60
+    while not places.count():
+        assert time.monotonic() < deadline, "nobody places anything"
         click_something(host)
         click_something(friend)
 
-    placed = log_of(host).get_by_text(" places a ").last.inner_text()
+    placed = places.last.inner_text()
     log_of(spectator).get_by_text(placed).first.wait_for()
     assert spectator.get_by_text("you are watching").is_visible()
     assert choices(spectator).count() == 0

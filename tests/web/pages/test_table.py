@@ -6,7 +6,16 @@ import socket
 
 import pytest
 
-from tests.web.server_process import ServerProcess, choices, choose_first, click_something, is_over, menu_of, set_table
+from tests.web.server_process import (
+    ServerProcess,
+    choices,
+    choose_first,
+    click_something,
+    click_times,
+    is_over,
+    menu_of,
+    set_table,
+)
 
 ACKNOWLEDGED = 1500
 """Milliseconds after which all news are acknowledged."""
@@ -19,8 +28,7 @@ def log_of(page):
 def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
     page = guest()
     set_table(page, "banquet")
-    for _ in range(12):
-        click_something(page)
+    click_times(page, 8)
     choices(page).first.wait_for()
     before = page.locator(".prompt .sentence").inner_text(), log_of(page).locator("li").last.inner_text()
 
@@ -45,8 +53,7 @@ def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
 
     with server:
         page.get_by_text("The line to the kitchen is cut").wait_for(state="detached", timeout=60_000)
-        for _ in range(6):
-            click_something(page)
+        click_times(page, 6)
         log_of(page).get_by_text(re.compile(r"Guest \d+ places")).first.wait_for()
 
 
