@@ -27,6 +27,8 @@ from toque.server.book.book import Book
 from toque.server.book.lines import MatchLine, SeatLine
 from toque.server.book.reading import Wanted, read_cursor
 from toque.server.book.writing import write_match
+from toque.server.ratings.ladder import read_ladder
+from toque.server.ratings.ratings import rate_match
 from toque.server.store.database import Database
 from toque.server.store.store import Store
 
@@ -70,14 +72,16 @@ async def fill(store: Store, matches: int) -> None:
 
     def write(first: int, database: Database) -> None:
         for number in range(first, min(matches, first + TOGETHER)):
-            write_match(database, random_match(number, random.Random(number)))
+            match = random_match(number, random.Random(number))
+            write_match(database, match)
+            rate_match(database, match)
 
     await store.ask(people, writes=True)
     for first in range(0, matches, TOGETHER):
         await store.ask(partial(write, first), writes=True)
 
 
-def pages(book: Book) -> dict[str, Page]:
+def pages(book: Book, store: Store) -> dict[str, Page]:
     """All pages by name, with what may make them slow."""
 
     async def third_page() -> object:
@@ -87,7 +91,13 @@ def pages(book: Book) -> dict[str, Page]:
         assert second.next
         return await book.page("p0", Wanted(after=read_cursor(second.next)))
 
+    def ladder(after: str | None) -> Awaitable[object]:
+        now = 1e9
+        return store.ask(lambda database: read_ladder(database, "p0", "banquet", "two", after, now))
+
     return {
+        "the ladder": lambda: ladder(None),
+        "the ladder's end": lambda: ladder("1400.0~p5"),
         "the first page": lambda: book.page("p0", Wanted()),
         "the first three pages": third_page,
         "a page from the middle": lambda: book.page("p0", Wanted(until=50_000 * 600.0)),
@@ -118,9 +128,9 @@ async def run(address: str, matches: int, times: int) -> dict[str, object]:
     started = time.perf_counter()
     await fill(store, matches)
     written = time.perf_counter() - started
-    book = Book(store, lambda game: USUAL)
+    book = Book(store, lambda game: USUAL, rate_match)
     found: dict[str, object] = {"matches": matches, "written_per_second": round(matches / written)}
-    for name, page in pages(book).items():
+    for name, page in pages(book, store).items():
         found[name] = await measure(page, times)
     await store.close()
     return found

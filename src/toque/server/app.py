@@ -29,6 +29,7 @@ from toque.server.rooms.client import Client
 from toque.server.rooms.health import Health
 from toque.server.rooms.hub import Hub
 from toque.server.routes.book import book_routes
+from toque.server.routes.ladder import ladder_routes
 from toque.server.transport.websocket import EXTENSION
 
 
@@ -55,6 +56,7 @@ def make_app(hub: Hub) -> Starlette:
         *account_routes(),
         *admin_routes(),
         *book_routes(),
+        *ladder_routes(),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         *page_routes(),

@@ -527,6 +527,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Live: seconds gained with each ply."""
     starts_at_once: bool = False
     """Do not ask whether all are ready: for a person alone with bots."""
+    is_rated: bool = True
+    """Whether the match counts for ratings. Pass and play never does, nor a match with hints."""
     lesson: str = ""
     """A lesson of the game: it brings its own seats, options and seed."""
 

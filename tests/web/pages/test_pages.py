@@ -13,6 +13,7 @@ PAGES = [
     "/about",
     "/account",
     "/book",
+    "/ladder",
     "/admin",
     "/report/none",
     "/rules/paris",

@@ -69,6 +69,7 @@ clock-minutes = Minutes for each player
 clock-days-each = Days for each turn
 table-name = Name of the table
 table-public = Everybody may see it in the lobby
+table-rated = Counts for ratings
 open-table = Open the table
 open-and-play = Sit down and play
 value-off = as usual

@@ -69,6 +69,7 @@ clock-minutes = Minutes par joueur
 clock-days-each = Jours pour chaque tour
 table-name = Nom de la table
 table-public = Visible de tous dans le salon
+table-rated = Compte pour le classement
 open-table = Ouvrir la table
 open-and-play = S'asseoir et jouer
 value-off = comme d'habitude

@@ -69,6 +69,7 @@ clock-minutes = Minuten per speler
 clock-days-each = Dagen per beurt
 table-name = Naam van de tafel
 table-public = Iedereen mag hem in de lobby zien
+table-rated = Telt mee voor de ratings
 open-table = De tafel openen
 open-and-play = Aan tafel en spelen
 value-off = zoals gewoonlijk

@@ -11,7 +11,7 @@ from toque.core.errors import ToqueError
 from toque.core.kernel.speeds import Speed
 from toque.games import load
 from toque.server.book import reading
-from toque.server.book.lines import match_line
+from toque.server.book.lines import MatchLine, match_line
 from toque.server.book.messages import BookPage, BookRow, BookSummary, Opening
 from toque.server.book.reading import Wanted
 from toque.server.book.writing import is_booked, note_unreadable, write_match
@@ -34,16 +34,27 @@ logger = logging.getLogger("toque.book")
 class Book:
     """Writes matches down when they end, and reads them to those who played."""
 
-    def __init__(self, store: Store, speed_of: Callable[[str], Speed]) -> None:
+    def __init__(
+        self, store: Store, speed_of: Callable[[str], Speed], follow: Callable[[Database, MatchLine], None]
+    ) -> None:
         self._store = store
         self._speed_of = speed_of
+        self._follow = follow
+        """What else is stored with a match."""
 
     async def write(self, table: Table) -> int | None:
         """Write a finished match down, once; return its number."""
         if await self._store.ask(lambda database: is_booked(database, table.id)):
             return None
         line = await asyncio.to_thread(match_line, table)
-        return await self._store.ask(lambda database: write_match(database, line), writes=True)
+
+        def work(database: Database) -> int | None:
+            number = write_match(database, line)
+            if number is not None:
+                self._follow(database, line)
+            return number
+
+        return await self._store.ask(work, writes=True)
 
     async def note(self, table: Table) -> None:
         """Write down a match that has just ended. If that fails, `keep_filled` finds it later."""

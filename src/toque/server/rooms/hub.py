@@ -20,6 +20,7 @@ from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
 from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
+from toque.server.ratings.ratings import complete, rate_match
 from toque.server.rooms.caretaker import Caretaker
 from toque.server.rooms.client import Client
 from toque.server.rooms.lobby import Lobby
@@ -74,7 +75,7 @@ class Hub:
         self.previews = Previews()
         self.warmup = Warmup(self._compiled)
         self.limits = SiteLimits(settings)
-        self.book = Book(self.store, self.warmup.speed)
+        self.book = Book(self.store, self.warmup.speed, rate_match)
         self.tasks = Tasks()
         self.turns = Turns()
         self.care = Caretaker(self, self.store, lambda: self.now(), settings.retention)
@@ -114,6 +115,7 @@ class Hub:
             clock=lambda: self.now(),
         )
         await self.care.start()
+        await self.store.ask(complete, writes=True)
         self.warmup.start()
         self._alive_before = await self.store.last_alive()
         await self.store.forget_sessions(self.now() - LASTS)

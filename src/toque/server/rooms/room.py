@@ -24,7 +24,7 @@ from toque.server.rooms.services import Services
 from toque.server.store.store import Addition, Listing
 from toque.server.table.apply import apply, restore
 from toque.server.table.commands import decide
-from toque.server.table.entries import Entry, RematchOpened, encode
+from toque.server.table.entries import Entry, HintsAgreed, RematchOpened, encode
 from toque.server.table.opening import rematch_entries
 from toque.server.table.table import Table
 from toque.server.table.viewer import check_curtain
@@ -364,6 +364,7 @@ class Room:
         try:
             check_curtain(self.table, client.viewer, doing.seat)
             question = hint_question(self.table, client.person, doing)
+            self._note_hint(client.viewer.person)
             job = self._hinting[client] = self._services.bots.hint(self.id, question, client.address)
             try:
                 explanation = await job.future
@@ -378,6 +379,11 @@ class Room:
             raise
         finally:
             self._hinting.pop(client, None)
+
+    def _note_hint(self, person: str | None) -> None:
+        """Store that whoever is alone with bots has taken a hint: the match counts for no rating then."""
+        if person is not None and person not in self.table.agreed_to_hints:
+            self.enqueue(lambda: self.commit([HintsAgreed(at=self._services.clock(), person=person, yes=True)]))
 
     # Clocks
 

@@ -25,6 +25,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "matches": ("table_id",),
     "match_seats": ("table_id", "seat"),
     "rivals": ("person", "other", "game"),
+    "ratings": ("person", "game", "kind"),
 }
 """All tables with their keys, each after those that it refers to."""
 CHUNK = 2_000

@@ -147,6 +147,7 @@ def _hints(table: Table, entry: entries.HintsAgreed) -> None:
         table.agreed_to_hints.add(entry.person or "")
     else:
         table.agreed_to_hints.discard(entry.person or "")
+    table.had_hints |= set(table.people) <= table.agreed_to_hints
     table.changed("table")
 
 

@@ -46,6 +46,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     increment: float
     starts_at_once: bool
     rematch_of: str | None = None
+    is_rated: bool = True
+    """Whether the match counts for ratings."""
     lesson: str = ""
     """The lesson that is played here, by name."""
 

@@ -55,6 +55,7 @@ def opening_entries(new: NewTable, host: Person, now: float) -> list[Entry]:
             seconds=float(new.seconds),
             increment=float(new.increment),
             starts_at_once=new.starts_at_once,
+            is_rated=new.is_rated,
         )
     )
 

@@ -118,6 +118,8 @@ class Table:
         self.warming_up: int | None = None
         """How far the bots' search is compiled, in percent, if somebody waits for it."""
         self.agreed_to_hints: set[str] = set()
+        self.had_hints = False
+        """Whether all people who play agreed to hints at any time."""
         self.nonces = Nonces()
         self.changed("table")
 

@@ -5,6 +5,7 @@ export type Place =
   | { page: "about" }
   | { page: "account" }
   | { page: "book" }
+  | { page: "ladder" }
   | { page: "admin" }
   | { page: "report"; id: string }
   | { page: "table"; id: string }
@@ -54,7 +55,7 @@ export function placeOf(url: { pathname: string; search: string; hash: string })
   return { page: "lost" };
 }
 
-const PLAIN = ["lobby", "about", "account", "admin", "book"] as const;
+const PLAIN = ["lobby", "about", "account", "admin", "book", "ladder"] as const;
 
 function isPlain(word: string): word is (typeof PLAIN)[number] {
   return (PLAIN as readonly string[]).includes(word);

@@ -408,6 +408,7 @@ export interface NewTable {
   seconds?: number;
   increment?: number;
   starts_at_once?: boolean;
+  is_rated?: boolean;
   lesson?: string;
 }
 

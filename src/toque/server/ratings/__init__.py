@@ -1,0 +1,1 @@
+"""How strong people are, on one scale with the bots."""
