@@ -1,13 +1,18 @@
 """`toque learn`: the lessons in the terminal."""
 
+import io
+import sys
+
 import pytest
+from rich.console import Console
 
 from tests.cli.run import toque
-from toque.core.match.lesson import Progress, lesson_match, told
+from toque.core.errors import ToqueError
+from toque.core.match.lesson import Progress, lesson_match, lesson_named, told
 from toque.core.words.languages import languages
-from toque.core.words.lessons import Course
+from toque.core.words.lessons import GUIDED, Course
 from toque.games import NAMES, load
-from toque.terminal.choices import words_of
+from toque.terminal.lesson import LessonGame
 
 TAUGHT = [name for name in NAMES if load(name).lessons]
 
@@ -17,13 +22,14 @@ def learn(monkeypatch, capsys):
     return lambda *arguments, typed="": toque(monkeypatch, capsys, "learn", *arguments, typed=typed)
 
 
-def typed_acts(game, lesson):
+def typed_acts(game, lesson, language):
     """What a learner types, line by line, and all that the lesson says to them."""
     progress = Progress(lesson_match(game.at("plain"), lesson), Course(lesson, game))
     lines = []
     while (turn := progress.turn) is not None:
         if turn.page is not None:
-            lines.append(" ".join(words_of(game.decode_action(turn.action))))
+            text = game.text(language).about(progress.match.state)
+            lines.append(text.action(game.decode_action(turn.action)))
         progress.match.play(turn.seat, turn.action)
     return "\n".join(lines) + "\n"
 
@@ -37,7 +43,7 @@ def squeezed(text):
 def test_every_lesson_is_played_in_the_terminal(learn, name, language):
     game = load(name)
     for lesson in game.lessons[:-1]:
-        done = learn(name, lesson.name, "--language", language, typed=typed_acts(game, lesson))
+        done = learn(name, lesson.name, "--language", language, typed=typed_acts(game, lesson, language))
 
         match = lesson_match(game.at("plain"), lesson, ["", "Saffron"])
         assert (done.code, done.err) == (0, "")
@@ -73,7 +79,13 @@ def test_a_lesson_that_is_not_there_is_said_so(learn):
     assert "has no lesson 'dessert'" in told.err
 
 
-def test_a_guided_game_gives_a_tip_once(learn):
-    told = learn("banquet", "guided", "--language", "en", typed="board\nready\n")
+def test_a_guided_game_gives_a_tip_once(monkeypatch):
+    """With plain rules, so that nothing is compiled."""
+    screen, game = io.StringIO(), load("banquet").at("plain")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("board\nboard\nready\n"))
+    table = LessonGame(game, lesson_named(game, GUIDED), "en", Console(file=screen, width=200))
 
-    assert told.out.count("Two or three cloches are enough") == 1
+    with pytest.raises(ToqueError):
+        table.run_or_leave()
+    assert screen.getvalue().count("Two or three cloches are enough") == 1
+    assert screen.getvalue().count("Start a line that suits two of your menus") == 1

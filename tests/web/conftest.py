@@ -25,7 +25,6 @@ SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},
 }
-COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
 
 
 @pytest.fixture(scope="session")
@@ -50,12 +49,10 @@ def welcoming(chromium, server):
     """Lets people in, each with a browser of their own; nothing may be said on a console that was not foreseen."""
     contexts, complaints = [], []
 
-    def come(size="desktop", is_coached=False, address=None, foreseen=(), **wishes):
+    def come(size="desktop", address=None, foreseen=(), **wishes):
         wishes = {"reduced_motion": "reduce", "base_url": address or server.address, **wishes}
         context = chromium.new_context(viewport=SIZES[size], has_touch=size != "desktop", **wishes)
         context.set_default_timeout(60_000)
-        if not is_coached:
-            context.add_init_script(COACHED)
         contexts.append(context)
         page = context.new_page()
 

@@ -5,7 +5,7 @@ from toque.games import NAMES
 
 SOURCE = ROOT / "web" / "src"
 FOLDERS_OF_BOARDS = [SOURCE / "boards" / name for name in BOARDS]
-FILES = {"Board.svelte", "Miniature.svelte", "coach.ts", "geometry.ts", "motion.ts", "scoring.ts"}
+FILES = {"Board.svelte", "Miniature.svelte", "geometry.ts", "motion.ts", "scoring.ts"}
 FILES |= {"table.svelte.ts", "words.ts"}
 FOLDERS = {"cards", "dialogs", "icons", "pieces", "seats"}
 

@@ -59,7 +59,7 @@ def press_until(page, key, selector, times=40):
 
 
 def test_one_click_from_the_start_page_and_the_board_is_there(guest):
-    page = guest(is_coached=True)
+    page = guest()
     page.goto("/")
 
     page.locator("button[data-game=banquet]").click()

@@ -13,7 +13,7 @@ TIP = "Guided first turn"
 
 
 def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
-    page = guest(is_coached=True)
+    page = guest()
     set_table(page, "banquet")
     tip = page.get_by_role("dialog", name=TIP)
     expect(tip).to_contain_text("1 /")
@@ -29,7 +29,7 @@ def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
 @pytest.mark.parametrize("game", ["banquet", "italia", "paris"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_no_tip_covers_the_prompt(guest, game, size):
-    page = guest(size, is_coached=True)
+    page = guest(size)
     set_table(page, game)
     tip = page.get_by_role("dialog", name=TIP)
     tip.wait_for()

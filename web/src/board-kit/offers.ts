@@ -18,6 +18,18 @@ export function notOffered<Choice extends { action: unknown }>(legal: Choice[], 
   return legal.filter(({ action }) => !parts.some((part) => fits(action as Part, part)));
 }
 
+/** The elements of a page that offer an action, those first that say most of it. */
+export function offering(action: object, page: ParentNode = document): Element[] {
+  const found = [...page.querySelectorAll<HTMLElement>("[data-offers]")].map((element) => {
+    const parts = (JSON.parse(element.dataset["offers"]!) as Part[]).filter((part) => fits(action as Part, part));
+    return { element, said: Math.max(0, ...parts.map((part) => Object.keys(part).length)) };
+  });
+  return found
+    .filter(({ said }) => said > 0)
+    .sort((one, other) => other.said - one.said)
+    .map(({ element }) => element);
+}
+
 function fits(action: Part, part: Part): boolean {
   return Object.entries(part).every(([field, value]) => action[field] === value);
 }

@@ -7,7 +7,7 @@ alone. A guided game is a lesson without steps: chance and bots are free there, 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, get_args
 
 import msgspec
 
@@ -81,6 +81,28 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def title(self) -> str:
         """The message of its title."""
         return f"lesson-{self.name}"
+
+
+def moves_of(lesson: Lesson) -> tuple[Move, ...]:
+    """All plies of a lesson: another can begin where it ends."""
+    moves = list(lesson.before)
+    for step in lesson.steps:
+        if step.act is not None:
+            moves.append(Move(LEARNER, step.act))
+        moves += step.then
+    return tuple(moves)
+
+
+def read_moves(kinds: object, text: str) -> tuple[Move, ...]:
+    """Plies as they are typed, one a line: `0 take flour` is seat 0's. `kinds` is the union of the game's actions."""
+    by_verb = {kind.__struct_config__.tag: kind for kind in get_args(kinds)}
+    moves = []
+    for line in text.split("\n"):
+        seat, verb, *values = line.split()
+        kind = by_verb[verb]
+        fields = dict(zip(kind.__struct_fields__, values, strict=True))
+        moves.append(Move(int(seat), msgspec.convert({"do": verb, **fields}, kind, strict=False)))
+    return tuple(moves)
 
 
 class Taught(Protocol):

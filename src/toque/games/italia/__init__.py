@@ -15,6 +15,7 @@ from toque.games.italia.kernel.state import PHASE_NAMES, STATE
 from toque.games.italia.packs import pack
 from toque.games.italia.words.actions import AnyAction, decode_action, encode_action
 from toque.games.italia.words.layout import LAYOUT
+from toque.games.italia.words.lessons import LESSONS
 from toque.games.italia.words.options import Options
 from toque.games.italia.words.printed import printed
 from toque.games.italia.words.text import ItaliaText
@@ -52,6 +53,7 @@ GAME = Game(
     text=ItaliaText,
     end_reasons=("year_over",),
     end_reason=lambda s: "year_over",
+    lessons=LESSONS,
     printed=printed,
     pack_digest=pack.digest(),
 )

@@ -14,6 +14,7 @@ from toque.games.paris.kernel.secret_points import hide_secret_points
 from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
 from toque.games.paris.words.actions import AnyAction, decode_action, encode_action
 from toque.games.paris.words.layout import LAYOUT
+from toque.games.paris.words.lessons import LESSONS
 from toque.games.paris.words.options import Options
 from toque.games.paris.words.preview import preview_details
 from toque.games.paris.words.printed import printed
@@ -59,6 +60,7 @@ GAME = Game(
     text=ParisText,
     end_reasons=TRIGGER_NAMES[1:],
     end_reason=end_reason,
+    lessons=LESSONS,
     printed=printed,
     preview_details=preview_details,
 )

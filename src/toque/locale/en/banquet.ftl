@@ -168,11 +168,6 @@ board-choose-first = First choose a dish in the kitchen, or click a free place o
 board-what-to-serve = What do you serve on { $cell }?
 board-what-is-there = What lies under the cloche on { $cell }?
 
-coach-hand = These are your menus: lay their three dishes in a line, in this order, and the crowns are yours.
-coach-kitchen = Take a dish from the kitchen, or one of your two toques.
-coach-table = Then choose a place that touches the bouquet or another dish. A faint ribbon shows where one piece completes a menu.
-coach-cloches = Under each cloche waits a Royal Order. Remember what you saw: name it rightly when a dish touches it, and earn a point.
-coach-ending = After each turn you may validate a menu, or swap one for another of the same crowns.
 board-parts = Parts of the table
 board-order-called = { $player } calls: { $dish }!
 board-order-kept = Royal Order kept

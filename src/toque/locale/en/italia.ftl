@@ -406,11 +406,6 @@ board-pass = Pass
 board-put-aside = Look at the table
 board-close = Close
 
-coach-decks = Begin with a recipe: choose a deck, look at five cards, keep one.
-coach-market = Then go shopping: a click buys an ingredient, and a stall can be restocked.
-coach-menu = When the critic comes, your recipes go onto this slate if their ingredients are on the shelf. They bring coins and prestige.
-coach-ladder = The best recipes move your toque up. Higher up you may cook harder dishes.
-coach-calendar = Each season: three phases of two actions, then the critic, the VIP and the income. Buon appetito!
 board-parts = Parts of the table
 board-wanted = for { $dish }
 board-wanted-last = the last thing for { $dish }

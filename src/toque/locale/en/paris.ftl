@@ -356,10 +356,5 @@ board-plus-points = { $points ->
 board-pigeon-card = a pigeon card
 board-fit = { $shape }: { $filled } of { $size }
 
-coach-square = This is the square. Cells that glow are where you can build; point at one to see what it costs and brings.
-coach-market = Every turn begins with a card: take one from the row, or the top of the deck.
-coach-supply = Pay ingredients from your hand to open a restaurant. It brings income and a row of terraces.
-coach-board = Your terraces. The raised one of each row is next: its price is above it, what it brings is below.
-coach-objectives = Keep one of your two objectives. It earns points when your terraces meet it; if it is still in your hand at the end, it costs them.
 board-parts = Parts of the table
 board-goals = Goals

@@ -284,7 +284,6 @@ theme-light = by day
 theme-dark = by evening
 sound = Sounds
 motion-calm = As little motion as possible
-coach-again = Show me the guided first turn again
 
 # Help
 help-title = Keys and help
@@ -297,10 +296,6 @@ key-chat = write to the others
 key-help = this help
 
 # Coach
-coach = Guided first turn
-coach-next = Next
-coach-done = Got it
-coach-close = No more tips
 
 # Trouble
 trouble-title = We are sorry
@@ -339,3 +334,17 @@ room-away = Every seat is taken. Not here just now: { $names }.
 account-more = Your data, sessions and password
 report = Report something
 more-tables = More tables
+
+# Lessons
+tips-shown = Show tips in guided games
+tips-close = No more tips
+tip-done = Got it
+lesson-progress = How far the lesson is
+lesson-next = Next: { $lesson }
+lesson-back = Back
+lesson-leave = Leave
+lesson-now-you = Now you
+lesson-read-on = Go on
+how-to-play = How to play
+learn = Learn in two minutes
+learn-more = Go on learning

@@ -476,11 +476,6 @@ board-pass = Passer
 board-put-aside = Voir la table
 board-close = Fermer
 
-coach-decks = Commence par une recette : choisis une pioche, regarde cinq cartes, garde-en une.
-coach-market = Puis fais le marché : un clic achète un ingrédient, et un magasin peut être réapprovisionné.
-coach-menu = Quand vient le critique, tes recettes rejoignent cette ardoise si leurs ingrédients sont sur l'étagère. Elles rapportent des pièces et du prestige.
-coach-ladder = Les meilleures recettes font monter ta toque. Plus haut, tu cuisines des plats plus difficiles.
-coach-calendar = Chaque saison : trois phases de deux actions, puis le critique, le VIP et les revenus. Bon appétit !
 board-parts = Parties de la table
 board-wanted = pour { $dish }
 board-wanted-last = il ne manque plus que cela pour { $dish }

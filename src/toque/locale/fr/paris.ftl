@@ -407,10 +407,5 @@ board-plus-points = { $points ->
 board-pigeon-card = une carte Pigeon
 board-fit = Forme { $shape } : { $filled } sur { $size }
 
-coach-square = Voici la place. Tu peux construire sur les cases qui brillent ; pointes-en une pour voir ce qu'elle coûte et rapporte.
-coach-market = Chaque tour commence par une carte : prends-en une dans la rivière, ou sur la pioche.
-coach-supply = Paie des ingrédients de ta main pour ouvrir un restaurant. Il apporte un revenu et une rangée de terrasses.
-coach-board = Tes terrasses. Dans chaque rangée, la terrasse levée est la prochaine : son prix est au-dessus, ce qu'elle rapporte au-dessous.
-coach-objectives = Garde un de tes deux objectifs. Il rapporte des points quand tes terrasses le remplissent ; s'il reste en main à la fin, il en coûte.
 board-parts = Parties de la table
 board-goals = Objectifs

@@ -284,7 +284,6 @@ theme-light = de jour
 theme-dark = du soir
 sound = Sons
 motion-calm = Le moins de mouvement possible
-coach-again = Me montrer à nouveau le premier tour guidé
 
 # Aide
 help-title = Touches et aide
@@ -297,10 +296,6 @@ key-chat = écrire aux autres
 key-help = cette aide
 
 # Guide
-coach = Premier tour guidé
-coach-next = Suivant
-coach-done = Compris
-coach-close = Ne plus me guider
 
 # Soucis
 trouble-title = Nous sommes désolés
@@ -339,3 +334,17 @@ room-away = Toutes les chaises sont prises. Absents en ce moment : { $names }.
 account-more = Tes données, tes sessions et ton mot de passe
 report = Signaler quelque chose
 more-tables = Plus de tables
+
+# Lessons
+tips-shown = Montrer les conseils dans les parties guidées
+tips-close = Plus de conseils
+tip-done = Compris
+lesson-progress = Où en est la leçon
+lesson-next = Ensuite : { $lesson }
+lesson-back = Retour
+lesson-leave = Quitter
+lesson-now-you = À toi
+lesson-read-on = Continuer
+how-to-play = Comment jouer
+learn = Apprendre en deux minutes
+learn-more = Continuer à apprendre

@@ -168,11 +168,6 @@ board-choose-first = Kies eerst een gerecht in de keuken, of klik op een vrije p
 board-what-to-serve = Wat zet je op { $cell }?
 board-what-is-there = Wat ligt er onder de cloche op { $cell }?
 
-coach-hand = Dit zijn je menu's: leg hun drie gerechten op een rij, in deze volgorde, en de kronen zijn van jou.
-coach-kitchen = Neem een gerecht uit de keuken, of een van je twee koksmutsen.
-coach-table = Kies dan een plek die het boeket of een ander gerecht raakt. Een zacht lint toont waar één stuk een menu voltooit.
-coach-cloches = Onder elke cloche wacht een Koninklijke Bestelling. Onthoud wat je zag: noem die juist als een gerecht haar raakt, en verdien een punt.
-coach-ending = Aan het eind van je beurt mag je een menu voltooien, of er een ruilen voor een ander met evenveel kronen.
 board-parts = Delen van de tafel
 board-order-called = { $player } meldt: { $dish }!
 board-order-kept = Koninklijke Bestelling gehouden

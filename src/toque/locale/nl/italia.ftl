@@ -448,11 +448,6 @@ board-pass = Passen
 board-put-aside = Bekijk de tafel
 board-close = Sluiten
 
-coach-decks = Begin met een recept: kies een stapel, bekijk vijf kaarten en houd er één.
-coach-market = Doe dan inkopen: een klik koopt een ingrediënt, en een winkel kan opnieuw worden bevoorraad.
-coach-menu = Als de criticus komt, gaan je recepten naar dit bord als hun ingrediënten op de plank liggen. Ze brengen munten en prestige op.
-coach-ladder = De beste recepten brengen je koksmuts omhoog. Hogerop kook je moeilijkere gerechten.
-coach-calendar = Elk seizoen: drie fasen met twee acties, dan de criticus, de vip en de inkomsten. Smakelijk!
 board-parts = Delen van de tafel
 board-wanted = voor { $dish }
 board-wanted-last = het laatste voor { $dish }

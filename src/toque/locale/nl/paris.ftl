@@ -361,10 +361,5 @@ board-plus-points = { $points ->
 board-pigeon-card = een duivenkaart
 board-fit = Vorm { $shape }: { $filled } van { $size }
 
-coach-square = Dit is het plein. Op vakken die oplichten kun je bouwen; wijs er een aan om te zien wat het kost en oplevert.
-coach-market = Elke beurt begint met een kaart: neem er een uit de rij, of de bovenste van de stapel.
-coach-supply = Betaal ingrediënten uit je hand om een restaurant te openen. Het levert inkomen en een rij terrassen op.
-coach-board = Jouw terrassen. Het opgetilde van elke rij is het volgende: de prijs staat erboven, wat het oplevert eronder.
-coach-objectives = Houd een van je twee doelen. Het levert punten op als je terrassen eraan voldoen; heb je het aan het einde nog in je hand, dan kost het ze.
 board-parts = Delen van de tafel
 board-goals = Doelen

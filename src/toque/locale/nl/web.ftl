@@ -284,7 +284,6 @@ theme-light = overdag
 theme-dark = 's avonds
 sound = Geluiden
 motion-calm = Zo weinig mogelijk beweging
-coach-again = Laat me de eerste beurt met uitleg nog eens zien
 
 # Hulp
 help-title = Toetsen en hulp
@@ -297,10 +296,6 @@ key-chat = schrijf aan de anderen
 key-help = deze hulp
 
 # Gids
-coach = Eerste beurt met uitleg
-coach-next = Volgende
-coach-done = Begrepen
-coach-close = Geen tips meer
 
 # Problemen
 trouble-title = Het spijt ons
@@ -339,3 +334,17 @@ room-away = Alle stoelen zijn bezet. Nu niet hier: { $names }.
 account-more = Je gegevens, sessies en wachtwoord
 report = Iets melden
 more-tables = Meer tafels
+
+# Lessons
+tips-shown = Toon tips in begeleide spellen
+tips-close = Geen tips meer
+tip-done = Begrepen
+lesson-progress = Hoever de les is
+lesson-next = Hierna: { $lesson }
+lesson-back = Terug
+lesson-leave = Weggaan
+lesson-now-you = Nu jij
+lesson-read-on = Verder
+how-to-play = Zo speel je
+learn = Leer het in twee minuten
+learn-more = Verder leren

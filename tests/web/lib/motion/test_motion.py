@@ -1,11 +1,8 @@
 """How it feels: pieces that travel, or do not; sounds, light and guidance as each person likes them."""
 
-import json
-
 import pytest
 
 from tests import BOARDS
-from tests.web.conftest import SIZES
 from tests.web.server_process import choices, click_something, menu_of, set_table
 
 WATCH = """
@@ -79,33 +76,3 @@ def test_sounds_and_light_are_as_one_likes(guest):
 
 def ground_of(page):
     return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_guided_first_turn_stays_on_the_screen(guest, game):
-    page = guest("phone", is_coached=True)
-    set_table(page, game)
-    for size in ("phone", "tablet"):
-        page.set_viewport_size(SIZES[size])
-        page.evaluate("localStorage.removeItem('toque-settings')")
-        page.reload()
-        bubble = page.get_by_role("dialog", name="Guided first turn")
-        steps = 0
-        while steps == 0 or bubble.count():
-            bubble.wait_for()
-            page.locator(".is-coached").wait_for(state="attached")
-            page.evaluate("new Promise((soon) => requestAnimationFrame(() => requestAnimationFrame(soon)))")
-            box = bubble.bounding_box()
-            assert_inside(box, SIZES[size], f"step {steps + 1}: {bubble.inner_text()}")
-            bubble.get_by_role("button").last.click()
-            steps += 1
-        assert steps >= 3
-        assert game in json.loads(page.evaluate("localStorage['toque-settings']"))["coached"]
-
-
-def assert_inside(box, size, what):
-    assert box["x"] >= 0, what
-    assert box["y"] >= 0, what
-    assert box["x"] + box["width"] <= size["width"], what
-    assert box["y"] + box["height"] <= size["height"], what

@@ -30,6 +30,12 @@ class Catalogue {
     return this.#words(game, "-facts", "facts");
   }
 
+  /** Whether a game can be learned by lessons; as long as the server has not said so, those with a board can. */
+  hasLessons(game: string): boolean {
+    const offered = this.#offered.find(({ name }) => name === game);
+    return offered ? offered.lessons.length > 0 : GAMES_WITH_BOARD.includes(game);
+  }
+
   #words(game: string, ending: string, field: "title" | "summary" | "facts"): string {
     void speech.language;
     if (GAMES_WITH_BOARD.includes(game)) return say(`game-${game}${ending}`);

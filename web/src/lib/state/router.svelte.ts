@@ -11,6 +11,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "how-to-play"; game: string }
   | { page: "lost" };
 
 class Router {
@@ -51,6 +52,7 @@ export function placeOf(url: { pathname: string; search: string; hash: string })
   if (first === "report" && second) return { page: "report", id: second };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: url.hash.slice(1) };
+  if (first === "how-to-play" && second) return { page: "how-to-play", game: second };
   if (first === "replay" && second) return { page: "replay", id: second, ply: plyOf(url.search) };
   return { page: "lost" };
 }

@@ -1,4 +1,4 @@
-/** What a person likes, kept in the browser: language, theme, sound, motion, and which coaches have said enough. */
+/** What a person likes, kept in the browser: language, theme, sound, motion, lessons that were played, tips that were given. */
 import { negotiateLanguages } from "@fluent/langneg";
 import { LANGUAGES, type Language } from "$lib/words/fluent";
 
@@ -10,11 +10,23 @@ interface Kept {
   theme: Theme;
   hasSound: boolean;
   motion: Motion;
-  coached: string[];
+  learned: string[];
+  given: string[];
+  hasTips: boolean;
+  played: string[];
 }
 
 const KEY = "toque-settings";
-const USUAL: Kept = { language: null, theme: "auto", hasSound: false, motion: "auto", coached: [] };
+const USUAL: Kept = {
+  language: null,
+  theme: "auto",
+  hasSound: false,
+  motion: "auto",
+  learned: [],
+  given: [],
+  hasTips: true,
+  played: [],
+};
 
 class Settings {
   #kept = $state.raw<Kept>(remembered());
@@ -31,8 +43,20 @@ class Settings {
   get motion(): Motion {
     return this.#kept.motion;
   }
-  get coached(): string[] {
-    return this.#kept.coached;
+  /** Lessons that were played to their end: "banquet/cloches". */
+  get learned(): string[] {
+    return this.#kept.learned;
+  }
+  /** Tips that were given. */
+  get given(): string[] {
+    return this.#kept.given;
+  }
+  /** Games of which something was played in this browser. */
+  get played(): string[] {
+    return this.#kept.played;
+  }
+  get hasTips(): boolean {
+    return this.#kept.hasTips;
   }
 
   change(what: Partial<Kept>): void {

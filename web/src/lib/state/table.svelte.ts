@@ -7,6 +7,7 @@ import { speech } from "$lib/words/speech.svelte";
 import type {
   Candidate,
   ChatLine,
+  Guide,
   LogLine,
   News,
   Person,
@@ -41,6 +42,8 @@ export class TableState {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   timing = $state.raw<Timing | null>(null);
+  /** What a lesson says now, if this is one. */
+  guide = $state.raw<Guide | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** People whose chat lines the server leaves out for me. */
@@ -223,6 +226,7 @@ export class TableState {
     if (this.table?.stage === "playing" && update.table?.stage === "over") this.hasEndedHere = true;
     if (update.table) this.table = update.table;
     if (update.timing) this.timing = update.timing;
+    if (update.guide) this.guide = update.guide;
     if (update.is_whole || typeof update.rewound === "number") this.isActing = false;
     if (update.position) this.#applyPosition(update.position);
     this.#applyLines(update);

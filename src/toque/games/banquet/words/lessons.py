@@ -14,7 +14,7 @@ FIRST_MENU = Lesson(
     seed="first menu 5",
     steps=(
         Step(says="menu-welcome", rule="B1", points=("table",)),
-        Step(says="menu-ready", act=Ready(), rule="B7", points=("cloche",), then=other(Ready())),
+        Step(says="menu-ready", act=Ready(), rule="B7", then=other(Ready())),
         Step(says="menu-hand", rule="B6", points=("hand",)),
         Step(says="menu-place", act=Place("burger", "C3"), rule="B8", points=("kitchen-burger",)),
         Step(says="menu-pass", act=Pass(), rule="B13", then=other(Place("burger", "C4"), Pass())),
