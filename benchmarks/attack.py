@@ -171,7 +171,7 @@ def main() -> None:
         os.sched_setaffinity(0, {cores[1]})
     with tempfile.TemporaryDirectory() as folder:
         server = Process(str(Path(folder) / "tables.db"), core=cores[0], more=())
-        server.start(until_ready=False)
+        server.start()
         try:
             result = uvloop.run(run(options, server))
         finally:

@@ -182,8 +182,12 @@ async def call_off(request: Request, person: Person | None, _: None) -> Answer:
         raise no_such_table()
     if person is None or person.id != room.table.opened.person:
         raise not_yours("host-only")
-    room.table.check_open()
-    await hub.care.close_table(room.id, "called off by its host")
+
+    async def work() -> None:
+        room.table.check_open()  # nobody else's command comes between this and the end
+        await hub.care.close_table(room.id, "called off by its host")
+
+    await room.in_turn(work)
     hub.lobby.changed(room.listing.people)
     return Answer({})
 

@@ -1,8 +1,11 @@
 """HTTP: who I am, what can be played, opening tables; and what is refused before anybody looks at it."""
 
+import asyncio
+import threading
+
 import pytest
 
-from tests.server.site import open_site
+from tests.server.site import PATIENCE, open_site, wait_until
 from toque.games import NAMES
 from toque.server.http.security import LARGEST_BODY
 
@@ -235,6 +238,41 @@ def test_a_table_at_which_somebody_plays_is_not_called_off(site):
 
     assert anna.post(f"/api/tables/{table}/call_off")[0] == 409
     assert anna.get(f"/api/tables/{table}")[0] == 200
+
+
+def test_a_table_whose_match_begins_at_this_moment_is_not_called_off(site, monkeypatch):
+    host, friend = site.person("Anna"), site.person("Bert")
+    table = host.open_table("banquet", ("me", "open"))
+    with host.socket(table) as anna, friend.socket(table) as bert:
+        assert bert.do("sit", seat=1)["type"] == "done"
+        assert bert.do("ready", yes=True)["type"] == "done"
+        storing, may_go_on = hold_the_store(site, monkeypatch)
+        anna.say("ready", nonce="last", yes=True)
+        assert storing.wait(PATIENCE)
+        answers = []
+        calling = threading.Thread(target=lambda: answers.append(host.post(f"/api/tables/{table}/call_off")[0]))
+        calling.start()
+        wait_until(lambda: site.hub.rooms[table].queued or answers)
+        site.call(may_go_on.set)
+        calling.join(PATIENCE)
+
+        assert answers == [409]
+        anna.wait_for(lambda each: each.position is not None)
+    assert friend.get(f"/api/tables/{table}")[1]["stage"] == "playing"
+
+
+def hold_the_store(site, monkeypatch):
+    """Let nothing be stored until the second event, one of the server's loop, is set; the first says that it waits."""
+    storing, may_go_on = threading.Event(), site.call(asyncio.Event)
+    append = site.hub.store.append_together
+
+    async def wait(*values):
+        storing.set()
+        await may_go_on.wait()
+        await append(*values)
+
+    monkeypatch.setattr(site.hub.store, "append_together", wait)
+    return storing, may_go_on
 
 
 def test_a_match_that_is_not_over_tells_nothing_of_its_end(site):

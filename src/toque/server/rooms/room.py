@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -84,6 +84,8 @@ class Room:
         self.listing = listing_of(table)
         self._listed_at = time.monotonic()
         self._waiting: deque[Callable[[], Any]] = deque()
+        self._promised: set[asyncio.Future[None]] = set()
+        """What others await that waits for its turn."""
         self._hinting: dict[Client, Job | None] = {}
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -207,6 +209,30 @@ class Room:
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._drain())
 
+    async def in_turn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something when all that came before is done, and raise what it raises; Busy if the room is forgotten."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._promised.add(done)
+
+        async def turn() -> None:
+            self._promised.discard(done)
+            try:
+                await work()
+            except Exception as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+        self.enqueue(turn)
+        if self.is_stopped:
+            self._break_promises()
+        await asyncio.shield(done)
+
+    def _break_promises(self) -> None:
+        for done in self._promised:
+            done.set_exception(Busy("the table was changed elsewhere"))
+        self._promised.clear()
+
     async def finished(self) -> None:
         """Wait until nothing is under way."""
         if self._task is not None:
@@ -262,6 +288,7 @@ class Room:
         """Forget timers, thoughts, and what waits. It was not answered, so clients will send it again."""
         self.is_stopped = True
         self._waiting.clear()
+        self._break_promises()
         self.bots.stop()
         if self._timer is not None:
             self._timer.cancel()
