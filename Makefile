@@ -6,6 +6,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 .DEFAULT_GOAL := help
 WEB := $(shell find web/src web/public web/*.json web/*.ts web/*.html src/toque/locale -type f 2>/dev/null)
+# The tests start hundreds of processes: Python keeps what it has compiled, even if the machine forbids it elsewhere.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help install run test slow soak mutants check format lint types docs docs-site web browser postgres fix lock clean
 
 help:  ## what can be made

@@ -1,10 +1,19 @@
 """All imports of the package, as a graph: those within functions and under `TYPE_CHECKING` count like any other."""
 
 import ast
+import functools
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from toque.core.kernel.jit import PACKAGE
+
 Graph = Mapping[str, set[str]]
+
+
+@functools.cache
+def graph() -> Graph:
+    """The imports of the package."""
+    return import_graph(PACKAGE)
 
 
 def modules_of(root: Path) -> dict[str, Path]:
