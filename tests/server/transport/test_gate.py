@@ -249,3 +249,16 @@ def test_people_of_a_trusted_address_take_turns_of_their_own():
     lines = [Line("10.0.0.1"), Line("10.0.0.2")]
 
     assert [own.owner(line, ("peer", 5)) for line in lines] == ["('peer', 5)", "10.0.0.2"]
+
+
+def test_an_address_that_asks_for_websockets_all_the_time_is_not_answered(monkeypatch):
+    monkeypatch.setattr(gate, "UPGRADES", 2.0)
+    monkeypatch.setattr(gate, "UPGRADES_A_SECOND", 0.001)
+    upgrade = (
+        b"GET /socket HTTP/1.1\r\nHost: toque\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 12\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    with open_site(trusted=()) as own:
+        answers = [answer_to(own, upgrade) for _ in range(4)]
+
+    assert [each[:12] for each in answers] == [b"HTTP/1.1 400"] * 2 + [b""] * 2

@@ -1,7 +1,9 @@
 """Routes that change nothing: the games and their rules, and matches that are over."""
 
 import asyncio
+import functools
 
+import msgspec
 from starlette.requests import Request
 
 from toque.core.game import Game
@@ -16,29 +18,28 @@ from toque.server.render import replay as render
 from toque.server.rooms.room import Room
 
 MOST_DIGITS = 6
+KEPT = 32
+"""Answers: of each kind, for games and languages."""
 
 
 async def games(request: Request, person: Person | None) -> Answer:
     """The games that can be played."""
-    return Answer([_info(load(name), language_of(request)) for name in NAMES])
+    return Answer(_games(language_of(request)))
 
 
 async def rules(request: Request, person: Person | None) -> Answer:
     """A game's rulebook."""
-    game = load(request.path_params["game"])
-    return Answer(
-        [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, language_of(request)).values()]
-    )
+    return Answer(_rules(load(request.path_params["game"]), language_of(request)))
 
 
 async def components(request: Request, person: Person | None) -> Answer:
     """The text and values printed on a game's cards and boards: the same at all its tables."""
-    return Answer(load(request.path_params["game"]).printed(language_of(request)))
+    return Answer(_components(load(request.path_params["game"]), language_of(request)))
 
 
 async def game_words(request: Request, person: Person | None) -> Answer:
     """The sentences of a game as Fluent source, for a browser that was built without that game."""
-    return Answer(load(request.path_params["game"]).text(language_of(request)).source())
+    return Answer(_words(load(request.path_params["game"]), language_of(request)))
 
 
 async def match_file(request: Request, person: Person | None) -> Answer:
@@ -79,6 +80,30 @@ async def _table(request: Request) -> Room:
     if room is None:
         raise no_such_table()
     return room
+
+
+# The same for everybody: written once for each language.
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _games(language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode([_info(load(name), language) for name in NAMES]))
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _rules(game: Game, language: str) -> msgspec.Raw:
+    rows = [RuleText(rule.name, rule.section, rule.text) for rule in rulebook(game, language).values()]
+    return msgspec.Raw(msgspec.json.encode(rows))
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _components(game: Game, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(game.printed(language)))
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _words(game: Game, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(game.text(language).source()))
 
 
 def _info(game: Game, language: str) -> GameInfo:

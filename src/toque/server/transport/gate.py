@@ -40,7 +40,9 @@ MOST_OF_ADDRESS = 100
 CHECK_SECONDS = 1.0
 ARRIVALS, ARRIVALS_A_SECOND = 200.0, 20.0
 """Connections that an address may make at once, and then a second."""
-REQUEST_COST = 0.0005
+UPGRADES, UPGRADES_A_SECOND = 60.0, 2.0
+"""WebSockets that an address may ask for; the site itself says no before that."""
+REQUEST_COST = 0.001
 """Seconds that are reckoned for answering a request."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.002, 1.0
 """Seconds in which nothing more is read of a request that comes in many pieces; twice as long after each."""
@@ -97,6 +99,7 @@ class Gate:
         self._by_address: Counter[str] = Counter()
         self._offences = Limit(OFFENCES, OFFENCES_A_SECOND)
         self._arrivals = Limit(ARRIVALS, ARRIVALS_A_SECOND)
+        self._upgrades = Limit(UPGRADES, UPGRADES_A_SECOND)
 
     def offend(self, connection: Guarded, why: str) -> None:
         """Note that a connection is cut for what it sent."""
@@ -116,6 +119,13 @@ class Gate:
         if why:
             self.note(why)
         return not why
+
+    def lets_upgrade(self, connection: Guarded) -> bool:
+        """Return whether one more WebSocket is opened for an address, before the site looks at it."""
+        if connection.address in self._trusted or self._upgrades.allows(connection.address):
+            return True
+        self.offend(connection, "too many WebSockets")
+        return False
 
     def owner(self, connection: Guarded, peer: object) -> str:
         """Return whose turns a connection takes: its address's, or its own if people of an address are trusted."""
@@ -275,7 +285,10 @@ class GuardedHttp(HttpProtocol):
             self.waiting_since = time.monotonic()
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """From here on limits for WebSockets hold."""
+        """From here on limits for WebSockets hold; whoever asks for one all the time is not answered."""
+        if not self.gate.lets_upgrade(self):
+            self.transport.abort()
+            return
         self.gate.release(self)
         super().handle_websocket_upgrade(*event)
 

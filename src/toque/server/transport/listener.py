@@ -19,7 +19,9 @@ FAREWELL_SECONDS = 2.0
 """Seconds in which a client must answer the end of an encrypted connection."""
 PAUSE_SECONDS = 1.0
 """Until it is tried again if no connection can be taken."""
-AT_ONCE = 50
+OPENING_COST = 0.0003
+"""Seconds that are reckoned for opening a connection."""
+AT_ONCE = 20
 """Connections that are taken before the loop looks at anything else."""
 TOO_MANY = b"HTTP/1.1 503 \r\ncontent-length: 21\r\nconnection: close\r\n\r\ntoo many connections\n"
 NO_FAREWELL = struct.pack("ii", 1, 0)
@@ -114,7 +116,8 @@ class Listener:
             self._refuse(line)
             return
         line.setblocking(False)
-        self._gate.turns.do(self._gate.owner(arrival, peer), lambda: self._open_one(arrival))
+        owner = self._gate.owner(arrival, peer)
+        self._gate.turns.do(owner, lambda: self._open_one(arrival, owner))
 
     def _refuse(self, line: socket.socket) -> None:
         """Say that there are too many connections, to whoever can read that."""
@@ -124,11 +127,12 @@ class Listener:
                 line.send(TOO_MANY)
         line.close()
 
-    def _open_one(self, arrival: Arrival) -> bool:
+    def _open_one(self, arrival: Arrival, owner: str) -> bool:
         if arrival.is_cut:
             cut(arrival.line)
         else:
             arrival.task = self._start(self._open(arrival))
+            self._gate.turns.charge(owner, OPENING_COST)
         return False
 
     async def _open(self, arrival: Arrival) -> None:

@@ -10,7 +10,7 @@ import itertools
 import time
 from collections.abc import Callable
 
-ROUND_SECONDS = 0.004
+ROUND_SECONDS = 0.003
 """How long the loop does what has come before it looks at the network again."""
 USUAL_SECONDS = 0.0002
 """What is reckoned for something that waits, until it is known."""
