@@ -48,8 +48,17 @@
     const size = parseFloat(getComputedStyle(element).fontSize)
     if (size < smallest - 0.05) return [`text of ${size.toFixed(1)} px: ${name(element)}`]
     const isOutside = !element.closest(BESIDE_THE_BOARD) && !isInside(box)
-    return isOutside ? [`text outside the window: ${name(element)}`] : []
+    if (isOutside) return [`text outside the window: ${name(element)}`]
+    return element.closest(BESIDE_THE_BOARD) ? [] : tornWords(node)
   }
+  // A word may go on in the next line only after a hyphen, which a soft one becomes there.
+  const tornWords = (node) => [...node.textContent.matchAll(/\p{L}{4,}/gu)].flatMap(({0: word, index}) => {
+    const range = document.createRange()
+    range.setStart(node, node.textContent[index - 1] === "\u00ad" ? index + 1 : index) // the hyphen counts as a part of it
+    range.setEnd(node, index + word.length)
+    const lines = new Set([...range.getClientRects()].filter(({width}) => width > 1).map(({top}) => Math.round(top)))
+    return lines.size > 1 ? [`a word is torn: ${word} in ${name(node.parentElement)}`] : []
+  })
   const wrongTexts = () => {
     const found = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -35,10 +35,19 @@ HEAR = """
 """Keeps the latest position that the server sent, as `window.latest`."""
 
 
-def complaints(page, sizes=SIZES):
-    """What is wrong with a table at its present moment, for each size of window; the first few of each."""
-    found = {name: wrong_at(page, name) and wrong_at(page, name, SETTLED) for name in sizes}
-    return {name: wrong[:8] for name, wrong in found.items() if wrong}
+def complaints(page, sizes=SIZES, pictures=None):
+    """What is wrong with a table at its present moment, for each size of window; the first few of each.
+
+    Each is also shown in a picture, if there is a folder for them.
+    """
+    found = {}
+    for name in sizes:
+        wrong = wrong_at(page, name) and wrong_at(page, name, SETTLED)
+        if wrong:
+            found[name] = wrong[:8]
+            if pictures:
+                page.screenshot(path=pictures / f"{len(list(pictures.iterdir()))}-{name}.png")
+    return found
 
 
 def wrong_at(page, name, patience=0):

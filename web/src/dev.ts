@@ -1,6 +1,7 @@
 /** Boards without a server: /dev.html?game=paris&moment=2-0-050&language=fr&theme=dark (see fixtures.py). */
-import "@fontsource-variable/fraunces";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/base.css";
 import "./styles/states.css";
 import { mount } from "svelte";
 import { boardOf } from "$kit/boards";

@@ -135,6 +135,16 @@ def test_sentences_name_cells_players_and_costs():
     assert ParisText("en").player(3) == "Player 4"
 
 
+def test_a_prompt_speaks_of_terraces_as_soon_as_there_is_a_restaurant_for_them():
+    """P24."""
+    s, text = scene(), ParisText("en")
+    assert "build terraces" in text.prompt(look(s, 0))
+
+    s.owner[1 : int(s.opened) + 1] = 1
+
+    assert text.prompt(look(s, 0)) == "Choose an action (2 left): draw, open a restaurant, or complete an objective."
+
+
 def test_an_action_with_unknown_words_is_refused():
     for action in (Terrace("Z9"), Open("bistro"), Site("up", 3), Site("north", 99), Pay("gold")):
         with pytest.raises(BadAction):

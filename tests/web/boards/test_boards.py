@@ -109,6 +109,7 @@ def test_a_board_can_be_looked_at_more_closely_and_as_a_whole_again(guest, game)
     inside = page.locator(".frame > .inside")
     width = inside.bounding_box()["width"]
 
+    assert page.locator("#main").get_by_role("button", name="Larger").count() == 0  # there it would cover something
     page.get_by_role("button", name="Larger").click()
     assert inside.bounding_box()["width"] > 1.2 * width
 

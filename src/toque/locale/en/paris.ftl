@@ -179,7 +179,10 @@ end-rounds = The last round has been played.
 
 prompt-choose = Keep one of your two objectives; the other becomes common.
 prompt-draw = Begin your turn with a resource card.
-prompt-action = Choose an action ({ $left } left): draw, open a restaurant, build terraces with { $money } to spend, or complete an objective.
+prompt-action = { $restaurants ->
+    [0] Choose an action ({ $left } left): draw, open a restaurant, or complete an objective.
+   *[other] Choose an action ({ $left } left): draw, open a restaurant, build terraces with { $money } to spend, or complete an objective.
+}
 prompt-pay = { $restaurant }: which card pays for { $ingredient }?
 prompt-site = Where does your { $restaurant } go?
 prompt-prepare = Place your first terrace, or play more cards ({ $money } to spend).
@@ -260,7 +263,7 @@ refused-P23 = { $verb ->
        *[other] You have no coin card left to play.
     }
 }
-refused-P24 = None of your restaurants has a terrace left to place there.
+refused-P24 = That takes an open restaurant of yours that has a terrace left.
 refused-P25 = The first terrace of a restaurant is placed in front of it.
 refused-P26 = That cell is not next to a terrace of the same restaurant.
 refused-P27 = Nothing can be built there: the cell is occupied, or no part of the square.

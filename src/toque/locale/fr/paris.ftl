@@ -214,7 +214,10 @@ end-rounds = La dernière manche a été jouée.
 
 prompt-choose = Garde un de tes deux objectifs ; l'autre devient commun.
 prompt-draw = Commence ton tour par une carte Ressource.
-prompt-action = Choisis une action (encore { $left }) : piocher, ouvrir un restaurant, construire des terrasses avec { $money } à dépenser, ou réaliser un objectif.
+prompt-action = { $restaurants ->
+    [0] Choisis une action (encore { $left }) : piocher, ouvrir un restaurant, ou réaliser un objectif.
+   *[other] Choisis une action (encore { $left }) : piocher, ouvrir un restaurant, construire des terrasses avec { $money } à dépenser, ou réaliser un objectif.
+}
 prompt-pay = { $restaurant } : quelle carte paie { $ingredient_id ->
     [flour] la
     [meat] la
@@ -311,7 +314,7 @@ refused-P23 = { $verb ->
        *[other] Tu n'as plus de carte Pièce à jouer.
     }
 }
-refused-P24 = Aucun de tes restaurants n'a de terrasse à poser à cet endroit.
+refused-P24 = Il faut pour cela un restaurant ouvert à toi, auquel il reste une terrasse.
 refused-P25 = La première terrasse d'un restaurant se pose devant lui.
 refused-P26 = Cette case n'est pas à côté d'une terrasse du même restaurant.
 refused-P27 = On ne peut rien construire ici : la case est occupée, ou hors de la place.

@@ -184,7 +184,10 @@ end-rounds = De laatste ronde is gespeeld.
 
 prompt-choose = Houd een van je twee doelen; het andere wordt gemeenschappelijk.
 prompt-draw = Begin je beurt met een grondstoffenkaart.
-prompt-action = Kies een actie (nog { $left }): een kaart pakken, een restaurant openen, terrassen bouwen met { $money } te besteden, of een doel behalen.
+prompt-action = { $restaurants ->
+    [0] Kies een actie (nog { $left }): een kaart pakken, een restaurant openen of een doel behalen.
+   *[other] Kies een actie (nog { $left }): een kaart pakken, een restaurant openen, terrassen bouwen met { $money } te besteden, of een doel behalen.
+}
 prompt-pay = { $restaurant }: welke kaart betaalt voor { $ingredient }?
 prompt-site = Waar komt je { $restaurant }?
 prompt-prepare = Leg je eerste terras, of speel nog kaarten ({ $money } te besteden).
@@ -265,7 +268,7 @@ refused-P23 = { $verb ->
        *[other] Je hebt geen muntkaart meer om te spelen.
     }
 }
-refused-P24 = Geen van je restaurants heeft nog een terras voor die plek.
+refused-P24 = Daarvoor is een open restaurant van jou nodig dat nog een terras heeft.
 refused-P25 = Het eerste terras van een restaurant komt voor de deur.
 refused-P26 = Dat vak ligt niet naast een terras van hetzelfde restaurant.
 refused-P27 = Daar kan niets worden gebouwd: het vak is bezet, of hoort niet bij het plein.

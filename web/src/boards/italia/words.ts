@@ -60,13 +60,19 @@ export function menuWords(table: Table, { recipe, has_wine }: MenuRecipe): strin
 /** What decided the evening, as short scenes: bids turned over, points counted, income taken in. */
 export function scenesOf(table: Table, events: GameEvent[]): Scene[] {
   return [
-    { title: table.say("board-scene-bids"), rows: rowsOf(events, "bid_shown", ({ coins }) => coins) },
+    { title: table.say("board-scene-bids"), rows: bidsOf(events) },
     ...["critic", "guide", "contest"].map((scoring) => ({
       title: table.say(`scoring-${scoring}`),
       rows: rowsOf(events, "points_counted", (event) => (event.scoring === scoring ? event.points : null)),
     })),
     { title: table.say("board-income"), rows: rowsOf(events, "income", ({ coins }) => coins, "+") },
   ];
+}
+
+/** Of equal bids one has won. */
+function bidsOf(events: GameEvent[]): SceneRow[] {
+  const winner = events.find(({ kind }) => kind === "vip_won")?.seat;
+  return rowsOf(events, "bid_shown", ({ coins }) => coins).map((row) => ({ ...row, isBest: row.seat === winner }));
 }
 
 function rowsOf<Kind extends GameEvent["kind"]>(

@@ -107,6 +107,7 @@ class ParisText(GameText):
         turn = view.turn
         return {
             "left": turn.actions_left,
+            "restaurants": view.seats[turn.seat].restaurants,
             "money": turn.budget or 0,
             "cards": turn.draws_left,
             "restaurant": self.restaurant(turn.opening) if turn.opening else "",
