@@ -341,6 +341,8 @@ class LogLine(msgspec.Struct, frozen=True):
     text: str
     rule: str | None
     """The rule behind it, such as B13."""
+    places: list[str]
+    """The places of the board that it speaks of, as the game's board calls them: `cell-D4`."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -593,7 +595,10 @@ class ReplayPly(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/ID/replay: a finished match; its positions are at .../replay/PLY?seat=N."""
+    """GET /api/tables/ID/replay: a finished match; its positions are at .../replay/PLY?seat=N.
+
+    While a match goes on, .../replay/PLY is the position as one's own seat saw it.
+    """
 
     table: Table
     plies: list[ReplayPly]

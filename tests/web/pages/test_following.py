@@ -36,6 +36,58 @@ def test_a_line_that_is_looked_at_is_ringed_on_the_board(guest):
     expect(page.locator(".pointing")).to_have_count(1)
 
 
+def test_a_line_of_italia_rings_what_was_bought(guest):
+    page = guest()
+    set_table(page, "italia")
+    bought = page.locator('.log li[style*="seat-0"]', has_text=" buys ")
+    while not bought.count():
+        click_something(page, wanted="Buy")
+
+    bought.last.hover()
+
+    page.locator(".pointing").first.wait_for()
+
+
+def test_an_earlier_moment_is_shown_and_left_again(guest):
+    page = guest()
+    set_table(page, "banquet")
+    mine = page.locator(".log li", has_text=" on ").filter(has_text="places")
+    while mine.count() < 3:
+        click_something(page)
+    choices(page).first.wait_for(state="attached")
+    pieces = page.locator("[data-place^=piece-]")
+    now = pieces.count()
+
+    line = page.locator(".log li:has(.look)", has_text="places").first
+    line.hover()
+    line.get_by_role("button", name="See the board as it was then").click()
+
+    past = page.get_by_role("region", name="Earlier:")
+    expect(past).to_contain_text("places")
+    expect(pieces).not_to_have_count(now)
+    expect(page.locator(".cell.is-legal")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    expect(pieces).to_have_count(now)
+
+
+def test_what_was_shown_for_a_moment_is_not_shown_again(guest):
+    page = guest(foreseen=["409"])
+    set_table(page, "banquet")
+    choose_first(page)
+    placed = page.locator(".log li", has_text="places")
+    while not placed.count():
+        click_something(page)
+    page.locator(".log li:has(.look)", has_text="places").first.hover()
+    page.locator(".log li:has(.look)", has_text="places").first.get_by_role("button", name="See the board").click()
+    past = page.get_by_role("region", name="Earlier:")
+    past.wait_for()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+
+    expect(past).to_contain_text("What was shown for a moment")
+
+
 def test_what_happened_meanwhile_is_told_on_return(guest):
     page = guest()
     set_table(page, "banquet")

@@ -70,6 +70,7 @@ class EventRow:
         is_predictable: bool = False,
         repeats: Sequence[str] = (),
         note: str = "",
+        at: Sequence[str] = (),
         **codecs: Codec,
     ) -> None:
         self.kind = kind
@@ -82,6 +83,8 @@ class EventRow:
         self.repeats = repeats
         """Verbs whose choice says all of this already, so that a preview need not."""
         self.note = note
+        self.at = at
+        """Places of the board that its sentence speaks of, with its values in them: `cell-{cell}`, `seat-{seat}`."""
         self.codecs = codecs
 
     @cached_property
@@ -95,6 +98,10 @@ class EventRow:
         """The values of an event by name."""
         numbers = [event.first, event.second, event.third]
         return {name: _read(codec, numbers) for name, codec in self.codecs.items()}
+
+    def places(self, event: Event) -> list[str]:
+        """The places of the board that an event's sentence speaks of, as boards call them."""
+        return [place.format(seat=event.seat, **self.values(event)) for place in self.at] if self.at else []
 
     def rule_by(self, values: Mapping[str, Plain]) -> str | None:
         """The rule behind an event with these values, if one rule stands behind it."""
@@ -163,6 +170,10 @@ class EventTable:
         """The name of the rule behind an event, such as B13, if one rule stands behind it."""
         row = self[event.kind]
         return row.rule_by(row.values(event))
+
+    def places(self, event: Event) -> list[str]:
+        """The places of the board that an event's sentence speaks of."""
+        return self[event.kind].places(event)
 
     def in_words(self, event: Event) -> msgspec.Struct:
         """An event as it is sent: its kind, its seat and its values by name."""

@@ -8,6 +8,7 @@ not-begun = The game has not begun.
 begun = The game has begun already.
 over = The game is over.
 not-over = The game is not over yet.
+fleeting = What was shown for a moment is not shown again.
 curtain-first = Open the curtain first.
 nothing-to-take-back = There is nothing to take back.
 nobody-to-ask = Somebody who is away would have to agree: that was played before they left, or it showed something.

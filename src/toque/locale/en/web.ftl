@@ -182,6 +182,14 @@ recap-more = { $count ->
    *[other] { $count } more lines stand in the log.
 }
 recap-close = Go on
+
+past = Earlier:
+past-look = See the board as it was then
+past-close = { $count ->
+    [0] Back to now
+    [one] Back to now ({ $count } move on)
+   *[other] Back to now ({ $count } moves on)
+}
 chat = Chat
 chat-empty = Nobody has said a word. Wish them a good meal?
 chat-say = Say something

@@ -8,6 +8,7 @@ not-begun = La partie n'a pas commencé.
 begun = La partie a déjà commencé.
 over = La partie est terminée.
 not-over = La partie n'est pas encore terminée.
+fleeting = Ce qui n'a été montré qu'un instant ne se remontre pas.
 curtain-first = Ouvre d'abord le rideau.
 nothing-to-take-back = Il n'y a rien à reprendre.
 nobody-to-ask = Une personne absente devrait être d'accord : cela a été joué avant son départ, ou a montré quelque chose.

@@ -182,6 +182,14 @@ recap-more = { $count ->
    *[other] { $count } autres lignes sont dans le journal.
 }
 recap-close = Continuer
+
+past = Avant :
+past-look = Voir la table telle qu'elle était
+past-close = { $count ->
+    [0] Revenir au présent
+    [one] Revenir au présent ({ $count } coup plus loin)
+   *[other] Revenir au présent ({ $count } coups plus loin)
+}
 chat = Discussion
 chat-empty = Personne n'a rien dit. Un petit « bon appétit » ?
 chat-say = Dis quelque chose

@@ -8,6 +8,7 @@ not-begun = De partij is nog niet begonnen.
 begun = De partij is al begonnen.
 over = De partij is afgelopen.
 not-over = De partij is nog niet afgelopen.
+fleeting = Wat maar even te zien was, wordt niet opnieuw getoond.
 curtain-first = Open eerst het gordijn.
 nothing-to-take-back = Er is niets om terug te nemen.
 nobody-to-ask = Iemand die weg is, zou akkoord moeten gaan: dat is gespeeld voor het vertrek, of het liet iets zien.

@@ -182,6 +182,14 @@ recap-more = { $count ->
    *[other] Nog { $count } regels staan in het verslag.
 }
 recap-close = Verder
+
+past = Eerder:
+past-look = Bekijk de tafel zoals die toen was
+past-close = { $count ->
+    [0] Terug naar nu
+    [one] Terug naar nu ({ $count } zet verder)
+   *[other] Terug naar nu ({ $count } zetten verder)
+}
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd. Smakelijk eten wensen?
 chat-say = Zeg iets

@@ -16,6 +16,8 @@ from toque.server.http.api import Answer, hub_of, language_of
 from toque.server.protocol import GameInfo, LessonInfo, OptionInfo, Person, RuleText
 from toque.server.render import replay as render
 from toque.server.rooms.room import Room
+from toque.server.table.table import Table
+from toque.server.table.viewer import eyes_of
 
 MOST_DIGITS = 6
 KEPT = 32
@@ -60,12 +62,25 @@ async def replay(request: Request, person: Person | None) -> Answer:
 
 
 async def replay_position(request: Request, person: Person | None) -> Answer:
-    """Any seat's view of any ply of a finished match; without a seat, a spectator's."""
+    """Any seat's view of any ply of a finished match; without a seat, a spectator's.
+
+    While the match goes on, everybody gets the view of their own seat only.
+    """
     room = await _table(request)
     ply = number(request.path_params["ply"])
+    if room.table.stage == "playing":
+        return await _moment(room.table, ply, person, language_of(request))
     given = request.query_params.get("seat", "")
     seat = number(given) if given else None
     return Answer(await asyncio.to_thread(render.replay_position, room.table, ply, seat, language_of(request)))
+
+
+async def _moment(table: Table, ply: int, person: Person | None, language: str) -> Answer:
+    match, seat = table.playing(), eyes_of(table, person.id if person else None, None).seat
+    moves = list(match.moves())  # now: the match goes on while a thread replays them
+    if ply > len(moves):
+        raise malformed("no-such-ply")
+    return Answer(await asyncio.to_thread(render.moment, match, moves[:ply], seat, language))
 
 
 def number(digits: str) -> int:

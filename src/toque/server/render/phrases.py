@@ -47,6 +47,7 @@ class Phrase(NamedTuple):
     seat: int
     text: str
     rule: str | None
+    places: list[str]
 
 
 class Wording:
@@ -71,7 +72,7 @@ class Wording:
 
     def _phrase(self, kind: int, seat: int, first: int, second: int, third: int) -> Phrase:
         event = Event(kind, seat, first, second, third, 0, False)
-        return Phrase(seat, self.text.event(event), self.game.events.rule(event))
+        return Phrase(seat, self.text.event(event), self.game.events.rule(event), self.game.events.places(event))
 
     def prompt(self, view: View) -> bytes:
         """Return what is to be done now, as JSON."""

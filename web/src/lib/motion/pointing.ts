@@ -1,6 +1,6 @@
-/** Shows on the board what a sentence speaks of: the cells that it names are ringed. */
+/** Shows on the board what a line of the log speaks of: the places that it names are ringed. */
+import { tick } from "svelte";
 
-const CELL = /\b[A-Z]\d{1,2}\b/g;
 const STAYS = 2500;
 let rings: HTMLElement[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,17 +11,30 @@ export function unpoint(): void {
   rings = [];
 }
 
-/** Ring the cells that a text names; how many are on the board. */
-export function pointAt(text: string): number {
+/** Ring the places that are on the board, or else the seat; if another part hides them, show theirs first. */
+export async function pointAt(places: string[], seat: number | null): Promise<void> {
   unpoint();
-  const cells = new Set(text.match(CELL) ?? []);
-  rings = [...cells].flatMap((cell) => {
-    const place = document.querySelector(`[data-board] :is([data-place="cell-${cell}"], [data-cell="${cell}"])`);
-    return place?.checkVisibility() ? [ringAround(place)] : [];
-  });
+  const named = places.flatMap(elementsOf);
+  const found = named.length || seat === null ? named : elementsOf(`seat-${seat}`);
+  if (found.length && !found.some((each) => each.checkVisibility())) {
+    partOf(found[0]!)?.click();
+    await tick();
+  }
+  rings = found.filter((each) => each.checkVisibility()).map(ringAround);
   document.body.append(...rings);
   timer = setTimeout(unpoint, STAYS);
-  return rings.length;
+}
+
+/** A place, or all things of a kind. */
+function elementsOf(place: string): Element[] {
+  const name = CSS.escape(place);
+  return [...document.querySelectorAll(`[data-board] :is([data-place="${name}"], [data-thing="${name}"])`)];
+}
+
+/** The tab of the part of the board in which an element is. */
+function partOf(element: Element): HTMLElement | null {
+  const part = element.closest<HTMLElement>("[data-part]")?.dataset["part"];
+  return part ? document.querySelector<HTMLElement>(`[data-board] [data-tab="${part}"]`) : null;
 }
 
 function ringAround(place: Element): HTMLElement {

@@ -260,6 +260,7 @@ export interface LogLine {
   seat: number | null;
   text: string;
   rule: string | null;
+  places: string[];
 }
 
 /** Something said. */
@@ -452,6 +453,7 @@ export interface ReplayLine {
   seat: number | null;
   text: string;
   rule: string | null;
+  places: string[];
   known_to: number[] | null;
 }
 
