@@ -3,7 +3,7 @@
 import pytest
 
 from toque.core.errors import ToqueError
-from toque.server.names import checked_name
+from toque.server.names import checked_name, likeness
 from toque.server.people.sessions import clean_name
 
 
@@ -23,3 +23,25 @@ def test_a_name_that_only_looks_like_another_is_refused(name):
 
 def test_a_name_is_not_written_backwards():
     assert clean_name("\u202eecilA") == "ecilA"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Alice", "alice"),
+        ("Alice", "A1ice"),
+        ("Alice", "AIice"),
+        ("Bob", "B0b"),
+        ("Zoë", "Zoe"),
+        ("Modern", "Modem"),
+        ("Anna B", "AnnaB"),
+        ("Oleg", "Оleg"),
+    ],
+)
+def test_names_that_look_alike_have_the_same_likeness(name, other):
+    assert likeness(name) == likeness(other)
+
+
+@pytest.mark.parametrize(("name", "other"), [("Alice", "Alicia"), ("Anna 2", "Anna 3"), ("Bert", "Bart"), ("李", "王")])
+def test_names_that_differ_at_a_glance_have_not(name, other):
+    assert likeness(name) != likeness(other)

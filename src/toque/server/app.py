@@ -30,6 +30,7 @@ from toque.server.rooms.health import Health
 from toque.server.rooms.hub import Hub
 from toque.server.routes.book import book_routes
 from toque.server.routes.ladder import ladder_routes
+from toque.server.routes.people import people_routes
 from toque.server.transport.websocket import EXTENSION
 
 
@@ -57,6 +58,7 @@ def make_app(hub: Hub) -> Starlette:
         *admin_routes(),
         *book_routes(),
         *ladder_routes(),
+        *people_routes(),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         *page_routes(),

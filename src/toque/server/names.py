@@ -11,6 +11,15 @@ LOOKALIKES = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"})
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Fillers of Hangul, Khmer and Braille."""
 
+SEEN_AS = {
+    **dict(zip("01!|35$789", "olllesstbg", strict=True)),
+    "i": "l",
+    **dict(zip("аеорсухіјѕкмтвн", "aeopcyxljskmtbh", strict=True)),
+    **dict(zip("αβεηικνορτυχ", "abenlkvoptux", strict=True)),
+}
+"""Letters and digits, and the letter that each is taken for: small, without accents; Cyrillic and Greek as Latin."""
+PAIRS_SEEN_AS = {"rn": "m", "vv": "w", "cl": "d"}
+
 
 def is_visible(letter: str) -> bool:
     """Whether a letter shows: Unicode calls some printable that are drawn as nothing."""
@@ -24,6 +33,15 @@ def is_readable(name: str) -> bool:
         marks = marks + 1 if unicodedata.combining(letter) else 0
         longest = max(longest, marks)
     return longest <= MOST_ACCENTS and all(len(_alphabets(word)) <= 1 for word in name.split())
+
+
+def likeness(name: str) -> str:
+    """What a name looks like at a glance: names with the same likeness are taken for each other."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(SEEN_AS.get(letter, letter) for letter in plain if not unicodedata.combining(letter))
+    for pair, seen in PAIRS_SEEN_AS.items():
+        letters = letters.replace(pair, seen)
+    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def _alphabets(word: str) -> set[str]:

@@ -64,3 +64,21 @@ more-people = More people
 provisional = Still finding their place
 provisional-text = Little is known of these people yet: a question mark stands at their rating.
 show-me = Others may see me on the ladder
+profile = Profile
+here-since = here since { $date }
+guest-since = a guest since { $date }
+players-of = { $kind ->
+    [two] two players
+   *[more] three players and more
+}
+still-provisional = provisional
+no-ratings = No rated game yet.
+friends = People you have played with
+no-friends = Nobody yet. Whoever you finish a game with stands here.
+games-together = { $count ->
+    [one] One game together
+   *[other] { $count } games together
+}
+ahead-and-behind = You were ahead { $ahead } times, behind { $behind } times.
+see-games = See these games
+to-account = Sessions, password, your data

@@ -356,3 +356,12 @@ lesson-read-on = Go on
 how-to-play = How to play
 learn = Learn in two minutes
 learn-more = Go on learning
+
+# Names and invitations
+account-profile = Your profile
+guest-placeholder = Guest
+share-send = Send the link
+share-code = Show a code for a telephone
+share-no-code = Hide the code
+share-code-text = A QR code with the address of this table
+share-text = Come to my table: { $name }

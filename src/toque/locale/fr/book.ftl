@@ -64,3 +64,21 @@ more-people = Plus de personnes
 provisional = Cherchent encore leur place
 provisional-text = On sait encore peu de ces personnes : un point d'interrogation suit leur cote.
 show-me = Les autres peuvent me voir au classement
+profile = Profil
+here-since = ici depuis le { $date }
+guest-since = invité depuis le { $date }
+players-of = { $kind ->
+    [two] deux joueurs
+   *[more] trois joueurs et plus
+}
+still-provisional = provisoire
+no-ratings = Pas encore de partie classée.
+friends = Les gens avec qui tu as joué
+no-friends = Personne encore. Ceux avec qui tu termines une partie sont ici.
+games-together = { $count ->
+    [one] { $count } partie ensemble
+   *[other] { $count } parties ensemble
+}
+ahead-and-behind = Tu étais devant { $ahead } fois, derrière { $behind } fois.
+see-games = Voir ces parties
+to-account = Sessions, mot de passe, tes données

@@ -356,3 +356,12 @@ lesson-read-on = Continuer
 how-to-play = Comment jouer
 learn = Apprendre en deux minutes
 learn-more = Continuer à apprendre
+
+# Names and invitations
+account-profile = Ton profil
+guest-placeholder = Invité
+share-send = Envoyer le lien
+share-code = Montrer un code pour un téléphone
+share-no-code = Cacher le code
+share-code-text = Un code QR avec l'adresse de cette table
+share-text = Viens à ma table : { $name }

@@ -64,3 +64,21 @@ more-people = Meer mensen
 provisional = Nog op zoek naar hun plaats
 provisional-text = Van deze mensen is nog weinig bekend: er staat een vraagteken bij hun rating.
 show-me = Anderen mogen me op de ladder zien
+profile = Profiel
+here-since = hier sinds { $date }
+guest-since = gast sinds { $date }
+players-of = { $kind ->
+    [two] twee spelers
+   *[more] drie spelers en meer
+}
+still-provisional = voorlopig
+no-ratings = Nog geen partij die telt.
+friends = Mensen met wie je speelde
+no-friends = Nog niemand. Met wie je een partij uitspeelt, die staat hier.
+games-together = { $count ->
+    [one] Eén partij samen
+   *[other] { $count } partijen samen
+}
+ahead-and-behind = Je stond { $ahead } keer voor en { $behind } keer achter.
+see-games = Deze partijen bekijken
+to-account = Sessies, wachtwoord, je gegevens

@@ -356,3 +356,12 @@ lesson-read-on = Verder
 how-to-play = Zo speel je
 learn = Leer het in twee minuten
 learn-more = Verder leren
+
+# Names and invitations
+account-profile = Je profiel
+guest-placeholder = Gast
+share-send = De link sturen
+share-code = Een code voor een telefoon tonen
+share-no-code = De code verbergen
+share-code-text = Een QR-code met het adres van deze tafel
+share-text = Kom aan mijn tafel: { $name }

@@ -40,3 +40,31 @@ class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/ladder/hide: leave the ladder, or come back; matches count all the same."""
 
     is_hidden: bool
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """A rating of a person."""
+
+    game: str
+    kind: Kind
+    mean: float
+    margin: float
+    matches: int
+    is_provisional: bool
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """GET /api/people/ID: what everybody may know of a person."""
+
+    id: str
+    name: str
+    is_guest: bool
+    since: float
+    """When they chose their first name."""
+    ratings: list[RatingInfo]
+    """None of somebody who left the ladder."""
+    met: int
+    """How often I have played against them."""
+    ahead: int
+    """How often I was ahead."""
+    behind: int

@@ -31,16 +31,17 @@ def table(it: Table) -> protocol.Table:
 
 def plates(it: Table) -> list[Plate]:
     """The plates: one for each seat."""
-    return [_plate(it, seat) for seat in range(len(it.seats))]
+    names = it.match.seats if it.match else it.seats.distinct_names()
+    return [_plate(it, seat, names[seat]) for seat in range(len(it.seats))]
 
 
-def _plate(it: Table, seat: int) -> Plate:
+def _plate(it: Table, seat: int, name: str) -> Plate:
     seat_state = it.seats[seat]
     is_stand_in = seat_state.is_stand_in and not it.has_resigned(seat)
     return Plate(
         seat=seat,
         kind=seat_state.kind,
-        name=it.match.seats[seat] if it.match else seat_state.name,
+        name=name,
         person=seat_state.person,
         level=it.level(seat),
         is_ready=seat_state.is_ready or seat_state.kind == "bot",

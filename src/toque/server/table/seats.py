@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 
 from toque.core.match.matchfile import LONGEST_NAME
+from toque.server.names import likeness
 from toque.server.protocol import SeatKind
 from toque.server.table.entries import OpenedSeat
 
@@ -95,12 +96,20 @@ class Seats:
             self.states[seat].is_ready = yes
 
     def distinct_names(self) -> list[str]:
-        """The names of all players; a second Alice becomes Alice 2."""
+        """The names of all players; a second Alice becomes Alice 2, and so does somebody who looks like her."""
         names: list[str] = []
         for each in self.states:
             numbered = (f"{each.name[: LONGEST_NAME - 2]} {number}" for number in count(2))
-            names.append(next(name for name in chain([each.name], numbered) if name not in names))
+            seen = {likeness(name) for name in names}
+            free = (name for name in chain([each.name], numbered) if name not in names)
+            names.append(each.name if each.kind == "open" else next(name for name in free if _is_new(name, seen)))
         return names
+
+
+def _is_new(name: str, seen: set[str]) -> bool:
+    """Whether a name looks like none of these; a name of signs alone looks like no other."""
+    look = likeness(name)
+    return not look or look not in seen
 
 
 class Presence:

@@ -3,6 +3,8 @@ import { get, post, useToken } from "$lib/net/http";
 import { say } from "$lib/words/speech.svelte";
 import type { Me, Person } from "$lib/types/protocol";
 
+const GUEST_NAME = "toque-guest";
+
 class Session {
   person = $state.raw<Person | null>(null);
   #asked: Promise<void> | undefined;
@@ -22,8 +24,22 @@ class Session {
   /** Make sure that there is a person: make a guest if nobody has a name yet. */
   async ensure(): Promise<Person> {
     await this.known();
-    if (!this.person) await this.rename(say("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
+    if (!this.person) {
+      await this.rename(say("guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
+      localStorage.setItem(GUEST_NAME, this.person!.name);
+    }
     return this.person!;
+  }
+
+  /** Whether the name was made up for a guest who gave none. */
+  get hasGuestName(): boolean {
+    return this.person !== null && localStorage.getItem(GUEST_NAME) === this.person.name;
+  }
+
+  /** Play under this name from now on; an empty one changes nothing. */
+  async use(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (wanted && wanted !== this.person?.name) await this.rename(wanted);
   }
 
   async rename(name: string): Promise<void> {

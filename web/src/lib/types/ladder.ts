@@ -26,3 +26,25 @@ export interface Ladder {
 export interface Hiding {
   is_hidden: boolean;
 }
+
+/** A rating of a person. */
+export interface RatingInfo {
+  game: string;
+  kind: "more" | "two";
+  mean: number;
+  margin: number;
+  matches: number;
+  is_provisional: boolean;
+}
+
+/** GET /api/people/ID: what everybody may know of a person. */
+export interface Profile {
+  id: string;
+  name: string;
+  is_guest: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  met: number;
+  ahead: number;
+  behind: number;
+}

@@ -10,8 +10,11 @@ export interface Filter {
   name: string;
 }
 
+/** All of them, or those against the rival in the page's address. */
 export function anyGame(): Filter {
-  return { game: "", players: "", result: "", from: "", until: "", rival: "", name: "" };
+  const asked = new URLSearchParams(location.search);
+  const [rival, name] = [asked.get("rival") ?? "", asked.get("name") ?? ""];
+  return { game: "", players: "", result: "", from: "", until: "", rival, name };
 }
 
 const DAY = 86_400;
