@@ -249,6 +249,8 @@ class Table:
     ) -> None:
         self.counts = counts
         self.game = game
+        self.clock: dict[str, Any] = {}
+        """How the table keeps time, as POST /api/tables takes it."""
         self.id = ""
         self.random = random.Random(seed)
         self.webs = [Web(*host, address) for address in addresses]
@@ -272,7 +274,7 @@ class Table:
     async def open(self) -> None:
         """Open a table, sit down both, and begin."""
         answer = await self.webs[0].request(
-            "POST", "/api/tables", {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            "POST", "/api/tables", {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], **self.clock}
         )
         self.webs[0].close()
         self.id = answer["table"]

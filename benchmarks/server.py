@@ -26,6 +26,8 @@ class Process:
         self.port = port
         self._core = core
         self._more = more
+        self.environment: dict[str, str] = {}
+        """What the server is told besides, such as a library that turns its clock."""
         self._process: subprocess.Popen[str]
         self._ready: threading.Event
         self._ready_at = 0.0
@@ -34,7 +36,9 @@ class Process:
         """Start, and wait until the site answers, or until all games are ready."""
         command = [sys.executable, "-m", "toque", "serve", "--port", str(self.port), "--db", self.database]
         command += ["--log", "json", *self._more]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        environment = {**os.environ, **self.environment}
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
         if self._core is not None:
             os.sched_setaffinity(self._process.pid, {self._core})
         assert self._process.stdout is not None

@@ -1,6 +1,7 @@
 """Looking after a site: who may, what it does, and that it is written down."""
 
 import asyncio
+from urllib.parse import quote
 
 import pytest
 
@@ -169,6 +170,32 @@ def test_people_are_found_by_a_part_of_their_name_and_lists_go_on(site):
 
     assert seen == [f"many-{number}" for number in reversed(range(120))]
     assert site.admin.get("/api/admin/people?find=any_")[1]["rows"] == []
+
+
+def test_no_row_is_left_out_if_many_are_of_the_same_moment(site):
+    people, records = [f"same-{number:03}" for number in range(120)], site.hub.care.records
+
+    async def add():
+        for person in people:
+            await site.hub.store.add_person(Person(person, f"Same {person}"), f"hash-{person}", 5.0)
+            await records.audit(None, "same", person, "", 5.0)
+
+    asyncio.run_coroutine_threadsafe(add(), site.hub.loop).result(20)
+
+    assert [each["id"] for each in all_rows(site, "people?find=same")] == people[::-1]
+    done = [each["about"] for each in all_rows(site, "audit?") if each["what"] == "same"]
+    assert sorted(done) == people
+    assert site.admin.get("/api/admin/audit?before=later")[0] == 400
+
+
+def all_rows(site, kind):
+    """All rows of a list, page by page."""
+    rows, more = [], ""
+    while more is not None:
+        _, page = site.admin.get(f"/api/admin/{kind}{more}")
+        rows += page["rows"]
+        more = page["next"] and f"&before={quote(page['next'])}"
+    return rows
 
 
 def test_new_guests_of_a_muted_address_are_muted_too(database_address):

@@ -16,6 +16,10 @@ MOST_REPORTS = 10
 """Reports of one person in a day."""
 DAY = 86_400.0
 PAGE = 50
+MARK = "~"
+Mark = tuple[float, str]
+"""The time and the name of a row: rows of the same moment keep an order."""
+LAST: Mark = (1e18, "")
 
 Result = TypeVar("Result")
 
@@ -101,24 +105,24 @@ class Records:
 
         return await self._store.ask(work)
 
-    async def people(self, find: str, before: float | None) -> Page:
-        """Return people by a part of their name or login, the newest first, from before a time."""
+    async def people(self, find: str, after: Mark | None) -> Page:
+        """Return people by a part of their name or login, the newest first, after a mark."""
         sql = (
             "SELECT id, name, login, role, created, (SELECT MAX(seen) FROM sessions WHERE person = id), "
             "(SELECT COUNT(*) FROM members WHERE person = id) FROM people "
             "WHERE (LOWER(name) LIKE ? ESCAPE '!' OR login LIKE ? ESCAPE '!' OR id = ?) "
-            "AND created < ? ORDER BY created DESC LIMIT ?"
+            "AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"
         )
         part = f"%{_escaped(find.lower())}%"
-        rows = await self._rows(sql, part, part, find, _end(before), PAGE + 1)
+        rows = await self._rows(sql, part, part, find, *(after or LAST), PAGE + 1)
         found = [PersonInfo(row[0], row[1], row[2], row[3] == "admin", row[4], row[5], row[6]) for row in rows]
-        return _page(found, [each.created for each in found])
+        return _page(found, [(each.created, each.id) for each in found])
 
-    async def tables(self, before: float | None) -> Page:
-        """Return tables, those first at which something happened last, from before a time."""
+    async def tables(self, after: Mark | None) -> Page:
+        """Return tables, those first at which something happened last, after a mark."""
         sql = (
             "SELECT id, stage, is_public, updated, (SELECT COUNT(*) FROM entries WHERE table_id = id), closed "
-            "FROM tables WHERE updated < ? ORDER BY updated DESC LIMIT ?"
+            "FROM tables WHERE (updated, id) < (?, ?) ORDER BY updated DESC, id DESC LIMIT ?"
         )
         names = "SELECT COALESCE(name, person) FROM members LEFT JOIN people ON person = id WHERE table_id = ?"
 
@@ -127,29 +131,29 @@ class Records:
             return TableInfo(row[0], row[1], bool(row[2]), row[3], row[4], people, row[5])
 
         def work(database: Database) -> list[TableInfo]:
-            return [info(database, row) for row in database.run(sql, (_end(before), PAGE + 1))]
+            return [info(database, row) for row in database.run(sql, (*(after or LAST), PAGE + 1))]
 
         found = await self._store.ask(work)
-        return _page(found, [each.updated for each in found])
+        return _page(found, [(each.updated, each.id) for each in found])
 
-    async def reports(self, before: float | None) -> Page:
-        """Return reports, the latest first."""
+    async def reports(self, after: Mark | None) -> Page:
+        """Return reports, the latest first, after a mark."""
         sql = (
             "SELECT r.id, since, reporter, a.name, about, b.name, table_id, reason, handled FROM reports r "
             "LEFT JOIN people a ON reporter = a.id LEFT JOIN people b ON about = b.id "
-            "WHERE since < ? ORDER BY since DESC LIMIT ?"
+            "WHERE (since, r.id) < (?, ?) ORDER BY since DESC, r.id DESC LIMIT ?"
         )
-        found = [ReportInfo(*row) for row in await self._rows(sql, _end(before), PAGE + 1)]
-        return _page(found, [each.since for each in found])
+        found = [ReportInfo(*row) for row in await self._rows(sql, *(after or LAST), PAGE + 1)]
+        return _page(found, [(each.since, each.id) for each in found])
 
-    async def audit_lines(self, before: float | None) -> Page:
-        """Return what admins did, the latest first."""
+    async def audit_lines(self, after: Mark | None) -> Page:
+        """Return what admins did, the latest first, after a mark."""
         sql = (
-            "SELECT since, person, name, what, about, detail FROM audit LEFT JOIN people p ON person = p.id "
-            "WHERE since < ? ORDER BY since DESC LIMIT ?"
+            "SELECT audit.id, since, person, name, what, about, detail FROM audit LEFT JOIN people p ON person = p.id "
+            "WHERE (since, audit.id) < (?, ?) ORDER BY since DESC, audit.id DESC LIMIT ?"
         )
-        found = [AuditLine(*row) for row in await self._rows(sql, _end(before), PAGE + 1)]
-        return _page(found, [each.since for each in found])
+        rows = await self._rows(sql, *(after or LAST), PAGE + 1)
+        return _page([AuditLine(*row[1:]) for row in rows], [(row[1], row[0]) for row in rows])
 
     async def _rows(self, sql: str, *values: Plain) -> list[tuple[Plain, ...]]:
         return await self._store.ask(lambda database: database.run(sql, values))
@@ -158,14 +162,22 @@ class Records:
         await self._store.ask(lambda database: database.run(sql, values), writes=True)
 
 
-def _end(before: float | None) -> float:
-    return 1e18 if before is None else before
-
-
 def _escaped(part: str) -> str:
     return "".join(f"!{letter}" if letter in "!%_" else letter for letter in part)
 
 
-def _page(found: Sequence[Plain], keys: Sequence[float]) -> Page:
-    """The first rows, and the key after which the next ones come."""
-    return Page(list(found[:PAGE]), repr(keys[PAGE - 1]) if len(found) > PAGE else None)
+def mark_from_text(text: str) -> Mark | None:
+    """The mark in an address; None if it is not one."""
+    time, _, name = text.partition(MARK)
+    try:
+        return float(time), name
+    except ValueError:
+        return None
+
+
+def _page(found: Sequence[Plain], marks: Sequence[Mark]) -> Page:
+    """The first rows, and the mark after which the next ones come."""
+    if len(found) <= PAGE:
+        return Page(list(found), None)
+    time, name = marks[PAGE - 1]
+    return Page(list(found[:PAGE]), f"{time!r}{MARK}{name}")

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 import toque
 from toque.core.types import Foreign, Plain
 from toque.server.care.messages import Named, NewBan, NewNotice, Overview, Page
+from toque.server.care.records import Mark, mark_from_text
 from toque.server.errors import malformed, not_yours
 from toque.server.http.api import Answer, get_route, hub_of, post_route
 from toque.server.protocol import Person
@@ -93,16 +94,16 @@ async def bans(request: Request, person: Person | None) -> Answer:
 async def page(request: Request, person: Person | None) -> Answer:
     """A part of a list: people, tables, reports, or what admins did."""
     await _checked(request, person)
-    records, before = hub_of(request).care.records, _number(request.query_params.get("before"))
+    records, after = hub_of(request).care.records, _mark(request.query_params.get("before"))
     match request.path_params["kind"]:
         case "people":
-            return Answer(await records.people(request.query_params.get("find", "")[:60], before))
+            return Answer(await records.people(request.query_params.get("find", "")[:60], after))
         case "tables":
-            return Answer(await records.tables(before))
+            return Answer(await records.tables(after))
         case "reports":
-            return Answer(await records.reports(before))
+            return Answer(await records.reports(after))
         case "audit":
-            return Answer(await records.audit_lines(before))
+            return Answer(await records.audit_lines(after))
     raise malformed("no-such-page")
 
 
@@ -155,10 +156,8 @@ def _short(text: str) -> str:
     return " ".join(text.split())[:LONGEST_REASON]
 
 
-def _number(text: str | None) -> float | None:
-    if text is None:
-        return None
-    try:
-        return float(text)
-    except ValueError:
-        raise malformed("no-such-page") from None
+def _mark(text: str | None) -> Mark | None:
+    mark = None if text is None else mark_from_text(text)
+    if text is not None and mark is None:
+        raise malformed("no-such-page")
+    return mark
