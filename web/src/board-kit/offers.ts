@@ -3,17 +3,22 @@
  * An element offers every legal action that has all fields of one of its parts: a cell says `{do: "place", cell: "D4"}`,
  * whatever piece is chosen first. What no element offers has a button beside the prompt.
  */
-type Part = Record<string, unknown>;
+export type Part = Record<string, unknown>;
 
 /** The value of `data-offers` for an element. */
 export function offers(...parts: object[]): string {
   return JSON.stringify(parts);
 }
 
+/** The parts of actions that an attribute lists. */
+export function partsOf(list: string | undefined): Part[] {
+  return list ? (JSON.parse(list) as Part[]) : [];
+}
+
 /** The actions that no element of the page offers. */
 export function notOffered<Choice extends { action: unknown }>(legal: Choice[], page: ParentNode = document): Choice[] {
-  const parts = [...page.querySelectorAll<HTMLElement>("[data-offers]")].flatMap(
-    (element) => JSON.parse(element.dataset["offers"]!) as Part[],
+  const parts = [...page.querySelectorAll<HTMLElement>("[data-offers]")].flatMap((element) =>
+    partsOf(element.dataset["offers"]),
   );
   return legal.filter(({ action }) => !parts.some((part) => fits(action as Part, part)));
 }
@@ -30,6 +35,7 @@ export function offering(action: object, page: ParentNode = document): Element[]
     .map(({ element }) => element);
 }
 
-function fits(action: Part, part: Part): boolean {
+/** Whether an action has all fields of a part. */
+export function fits(action: Part, part: Part): boolean {
   return Object.entries(part).every(([field, value]) => action[field] === value);
 }

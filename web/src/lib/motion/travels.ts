@@ -85,7 +85,7 @@ function landingOf(board: HTMLElement, { start, to, copy }: Departure): Landing[
 }
 
 /** Over everything else on the board; what flies there moves nothing below. */
-function skyOf(board: HTMLElement): HTMLElement {
+export function skyOf(board: HTMLElement): HTMLElement {
   const sky = document.createElement("div");
   sky.className = "sky";
   board.append(sky);
@@ -156,7 +156,8 @@ function wayTo(from: DOMRect, to: DOMRect): { x: number; y: number } {
   };
 }
 
-function copyOf(piece: HTMLElement): HTMLElement {
+/** A picture of a piece, for the way. */
+export function copyOf(piece: HTMLElement): HTMLElement {
   const copy = piece.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll("[data-place], [id]")]) {
     part.removeAttribute("data-place");
