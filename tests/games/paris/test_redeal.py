@@ -287,7 +287,7 @@ def test_an_end_that_did_or_did_not_come_tells_who_can_hold_an_intrude(holds):
     pool = words("intrude*2 one_less objective" if holds else "two_coins one_less objective")
     weights = Counter(((a,), (b,)) for a, b in permutations(pool, 2) if not holds or "intrude" in (a, b))
 
-    found = Counter((kept_by(t, 1), kept_by(t, 2)) for t in (redealt(s, trial) for trial in range(600)))
+    found = Counter((kept_by(t, 1), kept_by(t, 2)) for t in (redealt(s, trial) for trial in range(300)))
 
     assert_fair(found, weights)
 
