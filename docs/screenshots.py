@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import CHROMIUM, COACHED, QUIET, SIZES
+from tests.web.conftest import CHROMIUM, QUIET, SIZES
 from tests.web.server_process import ServerProcess, choices, click_something, play_to_the_end, set_table
 
 TARGET = Path(__file__).resolve().parent / "images"
@@ -33,7 +33,6 @@ def main() -> None:
                 context = browser.new_context(
                     viewport=SIZES[size], color_scheme=scheme, base_url=server.address, has_touch=size == "phone"
                 )
-                context.add_init_script(COACHED)
                 page = context.new_page()
                 pose(page)
                 page.wait_for_timeout(1200)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.matches import begun, play_out, play_some
 from tests.server.site import open_site, wait_until
-from toque.server.care.forgetting import NO_NAME
+from toque.server.book.writing import NO_NAME
 
 PASSWORD = "correct horse"
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.harness import ALICE, BOB, started, update_of
 from tests.server.site import open_site
-from toque.server.care.forgetting import NO_NAME, without_person
+from toque.server.book.writing import NO_NAME
+from toque.server.care.forgetting import without_person
 from toque.server.care.retention import DAY, Retention
 from toque.server.protocol import Say
 from toque.server.table.apply import restore
