@@ -60,7 +60,7 @@ SERVER = {
         "rooms",
         "care",
     },
-    "routes": {"protocol", "errors", "book", "ratings", "rooms", "http"},
+    "routes": {"protocol", "errors", "book", "ratings", "people", "care", "rooms", "http"},
     "app": {"protocol", "errors", "people", "render", "transport", "rooms", "http", "routes"},
     "run": {"ops", "transport", "rooms", "app"},
 }

@@ -93,3 +93,20 @@ number-toque-store-queued = Database jobs waiting
 number-toque-previews-queued = Previews waiting
 number-toque-stalls = Standstills
 number-toque-memory-bytes = Memory
+passkeys = Passkeys
+passkeys-text = { $count ->
+    [0] With a passkey you come back from any of your devices, without a password.
+    [one] You have one passkey.
+   *[other] You have { $count } passkeys.
+}
+add-passkey = Add a passkey
+passkey-added = You can come back with your passkey now.
+no-passkeys-here = This browser knows no passkeys here: they need HTTPS.
+recovery = Recovery codes
+recovery-text = { $count ->
+    [0] You have none. A code on paper opens your account once, if everything else is lost.
+    [one] You have one left. Each opens your account once.
+   *[other] You have { $count } left. Each opens your account once.
+}
+recovery-now = Write these down now: they are not shown again.
+new-codes = Make new codes

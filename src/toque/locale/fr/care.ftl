@@ -93,3 +93,20 @@ number-toque-store-queued = Base : tâches en attente
 number-toque-previews-queued = Aperçus en attente
 number-toque-stalls = Arrêts du serveur
 number-toque-memory-bytes = Mémoire
+passkeys = Clés d'accès
+passkeys-text = { $count ->
+    [0] Avec une clé d'accès, tu reviens de chacun de tes appareils, sans mot de passe.
+    [one] Tu as { $count } clé d'accès.
+   *[other] Tu as { $count } clés d'accès.
+}
+add-passkey = Ajouter une clé d'accès
+passkey-added = Tu peux maintenant revenir avec ta clé d'accès.
+no-passkeys-here = Ce navigateur ne connaît pas de clés d'accès ici : il leur faut HTTPS.
+recovery = Codes de secours
+recovery-text = { $count ->
+    [0] Tu n'en as pas. Un code sur papier ouvre ton compte une fois, si tout le reste est perdu.
+    [one] Il t'en reste { $count }. Chacun ouvre ton compte une fois.
+   *[other] Il t'en reste { $count }. Chacun ouvre ton compte une fois.
+}
+recovery-now = Note-les maintenant : ils ne seront plus montrés.
+new-codes = Créer de nouveaux codes

@@ -93,3 +93,20 @@ number-toque-store-queued = Databasetaken wachtend
 number-toque-previews-queued = Wachtende voorbeelden
 number-toque-stalls = Stilstanden
 number-toque-memory-bytes = Geheugen
+passkeys = Toegangssleutels
+passkeys-text = { $count ->
+    [0] Met een toegangssleutel kom je op al je apparaten terug, zonder wachtwoord.
+    [one] Je hebt één toegangssleutel.
+   *[other] Je hebt { $count } toegangssleutels.
+}
+add-passkey = Een toegangssleutel toevoegen
+passkey-added = Je kunt nu met je toegangssleutel terugkomen.
+no-passkeys-here = Deze browser kent hier geen toegangssleutels: daarvoor is HTTPS nodig.
+recovery = Herstelcodes
+recovery-text = { $count ->
+    [0] Je hebt er geen. Een code op papier opent je account één keer, als al het andere kwijt is.
+    [one] Je hebt er nog één. Elke code opent je account één keer.
+   *[other] Je hebt er nog { $count }. Elke code opent je account één keer.
+}
+recovery-now = Schrijf ze nu op: ze worden niet meer getoond.
+new-codes = Nieuwe codes maken

@@ -46,6 +46,9 @@ class Book:
         """Write a finished match down, once; return its number."""
         if await self._store.ask(lambda database: is_booked(database, table.id)):
             return None
+        if table.opened.lesson:  # nobody finished a match there: a teacher laid the table
+            await self._store.ask(lambda database: note_unreadable(database, table.id), writes=True)
+            return None
         line = await asyncio.to_thread(match_line, table)
 
         def work(database: Database) -> int | None:

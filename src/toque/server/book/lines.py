@@ -87,7 +87,8 @@ def match_line(table: Table) -> MatchLine:
 def is_rated(table: Table) -> bool:
     """Whether a match counts for ratings: as its host wished, if nobody plays two seats and nobody had hints."""
     people = [each.person for each in table.seats.states if each.person]
-    return table.opened.is_rated and not table.had_hints and len(people) == len(set(people))
+    is_wanted = table.opened.is_rated and not table.opened.lesson
+    return is_wanted and not table.had_hints and len(people) == len(set(people))
 
 
 def opening_choices(match: Match) -> dict[Seat, ActionNumber]:

@@ -63,7 +63,7 @@ def _write_rivals(database: Database, match: MatchLine, seat: SeatLine, known: s
 
 
 def note_unreadable(database: Database, table: str) -> None:
-    """Note that a table cannot be read by this program, so that nobody tries again."""
+    """Note that a table is not for the book: a lesson, or one that this program cannot read. Nobody tries again."""
     database.run("UPDATE tables SET booked = 0 WHERE id = ?", (table,))
 
 

@@ -26,12 +26,17 @@ class Accounts:
         """Return what is stored of a person, as they see it."""
 
         def work(database: Database) -> Account:
-            name, login, role, created = database.run(
-                "SELECT name, login, role, created FROM people WHERE id = ?", (person,)
+            name, login, role, created, password = database.run(
+                "SELECT name, login, role, created, password FROM people WHERE id = ?", (person,)
             )[0]
             tables = database.run("SELECT COUNT(*) FROM members WHERE person = ?", (person,))[0][0]
             sessions = _sessions(database, person, token_hash)
-            return Account(person, name, login, role == "admin", created, sessions, int(tables))
+            keys = database.run("SELECT COUNT(*) FROM passkeys WHERE person = ?", (person,))[0][0]
+            unused = "SELECT COUNT(*) FROM recovery_codes WHERE person = ? AND used IS NULL"
+            codes = database.run(unused, (person,))[0][0]
+            is_admin, has_password = role == "admin", bool(password)
+            counts = (int(tables), has_password, int(keys), int(codes))
+            return Account(person, name, login, is_admin, created, sessions, *counts)
 
         return await self._store.ask(work)
 
@@ -96,6 +101,8 @@ class Accounts:
 
         def work(database: Database) -> None:
             database.run("DELETE FROM sessions WHERE person = ?", (person,))
+            database.run("DELETE FROM passkeys WHERE person = ?", (person,))
+            database.run("DELETE FROM recovery_codes WHERE person = ?", (person,))
             database.run("DELETE FROM mutes WHERE person = ? OR muted = ?", (person, person))
             database.run("DELETE FROM members WHERE person = ?", (person,))
             forget_in_book(database, person)
@@ -153,6 +160,7 @@ def _rest(database: Database, person: str) -> dict[str, Plain]:
         "bans": "SELECT since, until, reason FROM bans WHERE person = ?",
         "matches": "SELECT table_id, seat, name, game, players, ended, points, rank, lines, opening "
         "FROM match_seats WHERE person = ? ORDER BY ended",
+        "passkeys": "SELECT device, created FROM passkeys WHERE person = ?",
         "ratings": "SELECT game, kind, mean, deviation, matches, latest FROM ratings WHERE person = ?",
     }
     return {name: database.run(sql, (person,)) for name, sql in questions.items()}

@@ -29,6 +29,29 @@ class Account(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
     tables: int
     """How many tables they sit or sat at."""
+    has_password: bool
+    passkeys: int
+    recovery_codes: int
+    """How many were not used yet."""
+
+
+class DeviceAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/passkeys keeps a new passkey; POST /api/passkeys/login comes back with one."""
+
+    credential: Plain
+    """What the browser gives, as JSON."""
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """POST /api/recovery: new codes; those from before open nothing any more."""
+
+    codes: list[str]
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/recovery/login: come back with a code, once."""
+
+    code: str
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

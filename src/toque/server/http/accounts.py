@@ -89,7 +89,7 @@ async def end_sessions(request: Request, person: Person | None, wanted: EndSessi
 async def delete(request: Request, person: Person | None, wanted: Deletion) -> Answer:
     """Forget the person; an account gives its password. The browser is a stranger's afterwards."""
     hub, own = hub_of(request), named(person)
-    if not own.is_guest:
+    if (await hub.care.accounts.account(own.id, _session(request))).has_password:
         await _check_password(request, own, wanted.password)
     await hub.care.forget_person(own.id)
     token = sessions.new_token()

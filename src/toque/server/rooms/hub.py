@@ -18,6 +18,8 @@ from toque.server.ops.metrics import Metrics
 from toque.server.ops.tasks import Tasks
 from toque.server.people.logins import Logins
 from toque.server.people.mutes import Mutes
+from toque.server.people.passkeys import Passkeys
+from toque.server.people.recovery import Recovery
 from toque.server.people.sessions import DAY, LASTS, Sessions
 from toque.server.protocol import NewTable, Person
 from toque.server.ratings.ratings import complete, rate_match
@@ -70,6 +72,8 @@ class Hub:
         self.sessions = Sessions(self.store)
         self.mutes = Mutes(self.store)
         self.logins = Logins()
+        self.passkeys = Passkeys(self.store)
+        self.recovery = Recovery(self.store)
         self.metrics = Metrics()
         self.clock = ServerClock()
         self.previews = Previews()

@@ -26,6 +26,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "match_seats": ("table_id", "seat"),
     "rivals": ("person", "other", "game"),
     "ratings": ("person", "game", "kind"),
+    "passkeys": ("id",),
+    "recovery_codes": ("code",),
 }
 """All tables with their keys, each after those that it refers to."""
 CHUNK = 2_000

@@ -1,5 +1,6 @@
 /** Who I am: nobody yet, a guest with a name, or an account. */
 import { get, post, useToken } from "$lib/net/http";
+import { makePasskey, signWithPasskey } from "$lib/net/passkeys";
 import { say } from "$lib/words/speech.svelte";
 import type { Me, Person } from "$lib/types/protocol";
 
@@ -55,6 +56,22 @@ class Session {
   async logIn(login: string, password: string): Promise<void> {
     await this.known();
     this.#take(await post<Me>("/api/login", { login, password }));
+  }
+
+  /** Make a passkey; a guest has an account from then on. */
+  async addPasskey(): Promise<void> {
+    await this.ensure();
+    this.#take(await makePasskey());
+  }
+
+  async logInWithPasskey(): Promise<void> {
+    await this.known();
+    this.#take(await signWithPasskey());
+  }
+
+  async recover(code: string): Promise<void> {
+    await this.known();
+    this.#take(await post<Me>("/api/recovery/login", { code }));
   }
 
   async logOut(): Promise<void> {

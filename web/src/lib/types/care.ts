@@ -18,6 +18,24 @@ export interface Account {
   created: number;
   sessions: SessionInfo[];
   tables: number;
+  has_password: boolean;
+  passkeys: number;
+  recovery_codes: number;
+}
+
+/** POST /api/passkeys keeps a new passkey; POST /api/passkeys/login comes back with one. */
+export interface DeviceAnswer {
+  credential: unknown;
+}
+
+/** POST /api/recovery: new codes; those from before open nothing any more. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** POST /api/recovery/login: come back with a code, once. */
+export interface RecoveryCode {
+  code: string;
 }
 
 /** POST /api/account/password: change the password; all other sessions end. */
