@@ -89,8 +89,12 @@ def game_topic(name: str) -> Topic:
 def lessons_topic(name: str) -> Topic:
     """What the lessons of a game say."""
     game = load(name)
-    titles: dict[str, Iterable[str]] = {"lesson-": {lesson.name for lesson in game.lessons}}
-    return Topic([game.folder / "words" / "lessons.py", PACKAGE / "core" / "words" / "lessons.py"], titles)
+    titles: dict[str, Iterable[str]] = {
+        "lesson-": {lesson.name for lesson in game.lessons},
+        "howto-": {section.name for section in game.how_to},
+    }
+    files = [*(game.folder / "lessons").glob("*.py"), PACKAGE / "core" / "words" / "lessons.py"]
+    return Topic(files, titles)
 
 
 NOT_LITERAL = {

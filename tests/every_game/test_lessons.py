@@ -8,6 +8,7 @@ from toque.core.words.languages import languages
 from toque.core.words.lessons import GUIDED, LEARNER, Course
 from toque.core.words.rulebook import rules
 from toque.games import NAMES, load
+from toque.server.render.how_to import how_to
 
 LESSONS = [
     pytest.param(load(name).at("plain"), lesson, id=f"{name}-{lesson.name}")
@@ -126,3 +127,30 @@ def test_a_tip_comes_when_it_fits_the_table():
 def test_a_lesson_that_is_not_there_is_said_so():
     with pytest.raises(UnknownLesson, match="there are: first-menu, cloches, guided"):
         lesson_named(load("banquet"), "dessert")
+
+
+TOLD = [load(name) for name in NAMES if load(name).how_to]
+MOST_WORDS = 550
+"""Three minutes, slowly."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)
+def test_how_to_play_is_read_in_three_minutes_and_shows_positions_of_lessons(game, language):
+    sections = how_to(game, language)
+    figures = [figure for section in sections for figure in section.figures]
+    sentences = [text for section in sections for text in (section.title, *section.says)]
+
+    assert [section.name for section in sections] == ["goal", "turn", "scoring", "forgotten"]
+    assert len(sections[-1].says) == 5
+    assert len(" ".join([*sentences, *(figure.text for figure in figures)]).split()) <= MOST_WORDS
+    assert {figure.rule for figure in figures} <= set(rules(game))
+    assert all(figure.position.ply == known.ply for figure, known in zip(figures, drawn(game), strict=True))
+
+
+def drawn(game):
+    return [figure for section in game.how_to for figure in section.figures]
+
+
+def test_a_game_that_nobody_wrote_it_for_has_no_such_page():
+    assert how_to(load("stockpot"), "en") == []

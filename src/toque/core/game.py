@@ -161,6 +161,9 @@ program. What stands in `Game`, besides its kernels:
 `lessons`
     Optional. Prepared tables at which a newcomer learns the game (`words.lessons`), and the guided game after them.
 
+`how_to`
+    Optional. How the game is played, on one page, with positions of its lessons as figures.
+
 `observation_layout`
     Optional. The numbers of `observe` by name.
 
@@ -191,7 +194,7 @@ from toque.core.types import Action, ActionNumber, Kernel, Numbers, Plain, Recor
 from toque.core.words.events import EventTable
 from toque.core.words.languages import ENGLISH
 from toque.core.words.layout import Layout
-from toque.core.words.lessons import Lesson
+from toque.core.words.lessons import Lesson, Section
 from toque.core.words.options import GameOptions, encode_options, parse_options, spell
 from toque.core.words.text import GameText
 
@@ -280,6 +283,7 @@ class Game:
     )
     fleeting_phases: tuple[str, ...] = ()
     lessons: tuple[Lesson, ...] = field(default=(), repr=False)
+    how_to: tuple[Section, ...] = field(default=(), repr=False)
     observation_layout: Layout | None = None
     gpu_threads: int = 1024
     pack_digest: str = ""

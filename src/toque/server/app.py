@@ -46,6 +46,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/logout", post_route(log_out, None), methods=["POST"]),
         Route("/api/games", get_route(games.games)),
         Route("/api/games/{game}/rules", get_route(games.rules)),
+        Route("/api/games/{game}/how-to", get_route(games.how_to)),
         Route("/api/games/{game}/components", get_route(games.components)),
         Route("/api/games/{game}/words", get_route(games.game_words)),
         Route("/api/tables", get_route(tables)),

@@ -576,6 +576,29 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class HowToFigure(msgspec.Struct, frozen=True):
+    """A part of the board in a position of a lesson."""
+
+    text: str
+    rule: str
+    shows: str
+    """The part: a `data-coach` or `data-place` of the board."""
+    box: tuple[int, int]
+    """Width and height of the whole board, in pixels."""
+    names: list[str]
+    """The players."""
+    position: Position
+
+
+class HowToSection(msgspec.Struct, frozen=True):
+    """GET /api/games/GAME/how-to: a part of the page that says how a game is played; none for a game without it."""
+
+    name: str
+    title: str
+    says: list[str]
+    figures: list[HowToFigure]
+
+
 class ReplayLine(LogLine, frozen=True):
     """A line of the log of a finished match."""
 

@@ -48,6 +48,14 @@ def lesson_match(game: Game, lesson: Lesson, names: list[str] | None = None) -> 
     return match
 
 
+def match_after(game: Game, lesson: Lesson, plies: int, names: list[str]) -> Match:
+    """A match so many plies into a lesson."""
+    match = Match(game, lesson.players, game.read_options(lesson.options), names, seed_of(lesson))
+    for turn in Course(lesson, game).turns[:plies]:
+        match.play(turn.seat, turn.action)
+    return match
+
+
 class Progress:
     """A match and its lesson."""
 

@@ -83,6 +83,33 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return f"lesson-{self.name}"
 
 
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the board in a position of a lesson, and a message under it."""
+
+    says: str
+    lesson: str
+    ply: int
+    """How many plies of the lesson are played, those before its first position included."""
+    shows: str
+    """The part: a `data-coach` or `data-place` of the board."""
+    rule: str = ""
+    box: tuple[int, int] = (1066, 672)
+    """Width and height of the board of which it is a part, in pixels: a board is laid out by the room that it has."""
+
+
+class Section(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the page that says how a game is played. Its title is the message `howto-NAME`."""
+
+    name: str
+    says: tuple[str, ...]
+    figures: tuple[Figure, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The message of its title."""
+        return f"howto-{self.name}"
+
+
 def moves_of(lesson: Lesson) -> tuple[Move, ...]:
     """All plies of a lesson: another can begin where it ends."""
     moves = list(lesson.before)

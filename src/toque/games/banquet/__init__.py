@@ -12,10 +12,11 @@ from toque.games.banquet.kernel.observe import OBSERVATION, observe
 from toque.games.banquet.kernel.redeal import redeal
 from toque.games.banquet.kernel.scoring import SCORE_LINES, scores
 from toque.games.banquet.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE
+from toque.games.banquet.lessons.how_to import HOW_TO
+from toque.games.banquet.lessons.played import LESSONS
 from toque.games.banquet.words.actions import AnyAction, decode_action, encode_action
 from toque.games.banquet.words.erase_memory import erase_memory
 from toque.games.banquet.words.layout import LAYOUT
-from toque.games.banquet.words.lessons import LESSONS
 from toque.games.banquet.words.options import Options
 from toque.games.banquet.words.printed import printed
 from toque.games.banquet.words.text import BanquetText
@@ -57,5 +58,6 @@ GAME = Game(
     erase_memory=erase_memory,
     fleeting_phases=("memorise",),
     lessons=LESSONS,
+    how_to=HOW_TO,
     printed=printed,
 )

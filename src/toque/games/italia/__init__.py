@@ -12,10 +12,11 @@ from toque.games.italia.kernel.observe import OBSERVATION, observe
 from toque.games.italia.kernel.redeal import redeal
 from toque.games.italia.kernel.scoring import SCORE_LINES, scores
 from toque.games.italia.kernel.state import PHASE_NAMES, STATE
+from toque.games.italia.lessons.how_to import HOW_TO
+from toque.games.italia.lessons.played import LESSONS
 from toque.games.italia.packs import pack
 from toque.games.italia.words.actions import AnyAction, decode_action, encode_action
 from toque.games.italia.words.layout import LAYOUT
-from toque.games.italia.words.lessons import LESSONS
 from toque.games.italia.words.options import Options
 from toque.games.italia.words.printed import printed
 from toque.games.italia.words.text import ItaliaText
@@ -54,6 +55,7 @@ GAME = Game(
     end_reasons=("year_over",),
     end_reason=lambda s: "year_over",
     lessons=LESSONS,
+    how_to=HOW_TO if LESSONS else (),
     printed=printed,
     pack_digest=pack.digest(),
 )

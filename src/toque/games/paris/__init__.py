@@ -12,9 +12,10 @@ from toque.games.paris.kernel.redeal import redeal
 from toque.games.paris.kernel.scoring import SCORE_LINES, scores
 from toque.games.paris.kernel.secret_points import hide_secret_points
 from toque.games.paris.kernel.state import MAX_PLAYERS, PHASE_NAMES, STATE, TRIGGER_NAMES
+from toque.games.paris.lessons.how_to import HOW_TO
+from toque.games.paris.lessons.played import LESSONS
 from toque.games.paris.words.actions import AnyAction, decode_action, encode_action
 from toque.games.paris.words.layout import LAYOUT
-from toque.games.paris.words.lessons import LESSONS
 from toque.games.paris.words.options import Options
 from toque.games.paris.words.preview import preview_details
 from toque.games.paris.words.printed import printed
@@ -61,6 +62,7 @@ GAME = Game(
     end_reasons=TRIGGER_NAMES[1:],
     end_reason=end_reason,
     lessons=LESSONS,
+    how_to=HOW_TO,
     printed=printed,
     preview_details=preview_details,
 )

@@ -34,3 +34,27 @@ tip-shared = Everybody's pieces count for you. Look whether { $opponent } has be
 tip-discard = A menu that does not fit the table costs turns. Swap it: the new one has as many crowns.
 tip-toque = A menu with a toque brings three crowns. A toque of any colour serves, but it is never a joker.
 tip-end = The table fills up. Before the last spaces are gone, finish what is nearly complete.
+
+# How it is played, on one page
+howto-goal = What it is about
+howto-turn = A turn
+howto-scoring = Points
+howto-forgotten = What is easily forgotten
+goal-1 = Two to four cooks lay the king's table together. Dishes that lie in a line, in the order of one of your menus, win you its crowns.
+goal-2 = Everybody builds with the same pieces, so a line that another began can be the one that you finish. The most points win when the table is full.
+turn-1 = Before the first turn all six cloches are open for a moment: under each lies a Royal Order, one dish. Remember what you can.
+turn-2 = First put a dish from the kitchen, or one of your two toques, on a free space beside the bouquet or another piece. Or announce: name the dish under a cloche that a piece touches. Right, and you keep the order. The dish comes onto the table either way.
+turn-3 = Then you may validate one menu, if the piece that has just come completes it: three spaces in a row, read from either end.
+turn-4 = If you validate nothing, you may swap one menu for another with as many crowns. At the end of the turn you hold three menus again.
+scoring-1 = The game ends as soon as all 36 spaces hold a dish or a toque.
+scoring-2 = Each menu brings its crowns: 1, 2 or 3 points. Each Royal Order brings 1.
+scoring-3 = After a tie the most Royal Orders decide.
+forgotten-1 = A line never goes across the bouquet, and its three spaces lie side by side.
+forgotten-2 = The new piece must be part of the menu. What was complete before it came can no longer be validated.
+forgotten-3 = A toque stands for a toque only, of any colour. It is not a joker.
+forgotten-4 = Nothing is put on a cloche: announce it, or leave it.
+forgotten-5 = Only one menu a turn, even if the piece completes two.
+figure-line = The fruit salad completes burger, burger, fruit salad: the menu can be validated.
+figure-hand = Your menus: the dishes in their order, and the crowns that they bring. One is complete.
+figure-cloches = At the start the cloches are open. Soon only your memory knows what lies there.
+figure-seats = Around the table: Royal Orders, menus that were won, and toques that are left.

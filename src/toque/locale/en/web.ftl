@@ -356,6 +356,13 @@ lesson-read-on = Go on
 how-to-play = How to play
 learn = Learn in two minutes
 learn-more = Go on learning
+learn-list = Learn with your own hands
+learn-done = (played)
+how-to-ways = More about the game
+how-to-print = Print
+how-to-more = Every rule, with its number:
+how-to-none = Nothing is written here yet
+how-to-none-text = The rules of this game tell all of it.
 
 # Names and invitations
 account-profile = Your profile

@@ -34,3 +34,27 @@ tip-shared = Les pièces de tous comptent pour toi. Regarde si { $opponent } a c
 tip-discard = Un menu qui ne va pas avec la table coûte des tours. Échange-le : le nouveau a autant de couronnes.
 tip-toque = Un menu avec une toque rapporte trois couronnes. Une toque de n'importe quelle couleur convient, mais ce n'est pas un joker.
 tip-end = La table se remplit. Avant que les dernières cases ne partent, finis ce qui est presque complet.
+
+# How it is played, on one page
+howto-goal = De quoi il s'agit
+howto-turn = Un tour
+howto-scoring = Les points
+howto-forgotten = Ce qu'on oublie facilement
+goal-1 = Deux à quatre cuisiniers dressent ensemble la table du roi. Des plats en ligne, dans l'ordre d'un de tes menus, te donnent ses couronnes.
+goal-2 = Tout le monde se sert des mêmes pièces : une ligne commencée par un autre peut être celle que tu finis. Quand la table est pleine, le plus de points gagne.
+turn-1 = Avant le premier tour, les six cloches sont ouvertes un instant : sous chacune, une Commande royale, un plat. Retiens ce que tu peux.
+turn-2 = Pose d'abord un plat de la cuisine, ou une de tes deux toques, sur une case libre à côté du bouquet ou d'une pièce. Ou annonce : nomme le plat sous une cloche qu'une pièce touche. Si c'est juste, tu gardes la commande. Le plat arrive sur la table de toute façon.
+turn-3 = Puis tu peux valider un menu, si la pièce qui vient d'arriver le complète : trois cases de suite, lues dans un sens ou dans l'autre.
+turn-4 = Si tu ne valides rien, tu peux échanger un menu contre un autre d'autant de couronnes. À la fin du tour tu as de nouveau trois menus.
+scoring-1 = La partie finit dès que les 36 cases portent un plat ou une toque.
+scoring-2 = Chaque menu rapporte ses couronnes : 1, 2 ou 3 points. Chaque Commande royale rapporte 1.
+scoring-3 = En cas d'égalité, le plus de Commandes royales décide.
+forgotten-1 = Une ligne ne traverse jamais le bouquet, et ses trois cases se touchent.
+forgotten-2 = La nouvelle pièce doit faire partie du menu. Ce qui était complet avant elle ne peut plus être validé.
+forgotten-3 = Une toque ne vaut qu'une toque, de n'importe quelle couleur. Ce n'est pas un joker.
+forgotten-4 = On ne pose rien sur une cloche : annonce-la, ou laisse-la.
+forgotten-5 = Un seul menu par tour, même si la pièce en complète deux.
+figure-line = La salade de fruits complète burger, burger, salade de fruits : le menu peut être validé.
+figure-hand = Tes menus : les plats dans leur ordre, et les couronnes qu'ils rapportent. L'un est complet.
+figure-cloches = Au début les cloches sont ouvertes. Bientôt ta mémoire seule sait ce qu'elles cachent.
+figure-seats = Autour de la table : Commandes royales, menus gagnés et toques qui restent.

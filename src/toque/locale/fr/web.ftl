@@ -356,6 +356,13 @@ lesson-read-on = Continuer
 how-to-play = Comment jouer
 learn = Apprendre en deux minutes
 learn-more = Continuer à apprendre
+learn-list = Apprendre en jouant
+learn-done = (jouée)
+how-to-ways = En savoir plus
+how-to-print = Imprimer
+how-to-more = Chaque règle, avec son numéro :
+how-to-none = Rien n'est encore écrit ici
+how-to-none-text = Les règles de ce jeu disent tout.
 
 # Names and invitations
 account-profile = Ton profil

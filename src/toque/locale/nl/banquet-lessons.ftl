@@ -34,3 +34,27 @@ tip-shared = De stukken van iedereen tellen voor jou. Kijk of { $opponent } een 
 tip-discard = Een menu dat niet bij de tafel past, kost beurten. Ruil het: het nieuwe heeft evenveel kronen.
 tip-toque = Een menu met een koksmuts brengt drie kronen op. Elke kleur koksmuts is goed, maar het is nooit een joker.
 tip-end = De tafel raakt vol. Maak af wat bijna klaar is, voor de laatste vakken weg zijn.
+
+# How it is played, on one page
+howto-goal = Waar het om gaat
+howto-turn = Een beurt
+howto-scoring = Punten
+howto-forgotten = Wat je makkelijk vergeet
+goal-1 = Twee tot vier koks dekken samen de tafel van de koning. Gerechten op een rij, in de volgorde van een van je menu's, geven je de kronen ervan.
+goal-2 = Iedereen bouwt met dezelfde stukken: een rij die een ander begon, kun jij misschien afmaken. Als de tafel vol is, winnen de meeste punten.
+turn-1 = Voor de eerste beurt staan de zes cloches even open: onder elke ligt een Koninklijke Bestelling, één gerecht. Onthoud wat je kunt.
+turn-2 = Leg eerst een gerecht uit de keuken, of een van je twee koksmutsen, op een vrij vak naast het boeket of een ander stuk. Of meld: noem het gerecht onder een cloche die een stuk raakt. Heb je gelijk, dan houd je de bestelling. Het gerecht komt hoe dan ook op tafel.
+turn-3 = Daarna mag je één menu voltooien, als het nieuwe stuk het afmaakt: drie vakken op een rij, van links of van rechts gelezen.
+turn-4 = Voltooi je niets, dan mag je een menu ruilen voor een ander met evenveel kronen. Aan het eind van je beurt heb je weer drie menu's.
+scoring-1 = Het spel eindigt zodra op alle 36 vakken een gerecht of een koksmuts ligt.
+scoring-2 = Elk menu geeft zijn kronen: 1, 2 of 3 punten. Elke Koninklijke Bestelling geeft er 1.
+scoring-3 = Bij een gelijke stand beslissen de meeste Koninklijke Bestellingen.
+forgotten-1 = Een rij loopt nooit over het boeket, en de drie vakken liggen naast elkaar.
+forgotten-2 = Het nieuwe stuk moet bij het menu horen. Wat daarvoor al af was, kan niet meer voltooid worden.
+forgotten-3 = Een koksmuts telt alleen als koksmuts, in elke kleur. Het is geen joker.
+forgotten-4 = Op een cloche leg je niets: meld haar, of laat haar staan.
+forgotten-5 = Maar één menu per beurt, ook als het stuk er twee afmaakt.
+figure-line = De fruitsalade maakt burger, burger, fruitsalade af: het menu kan voltooid worden.
+figure-hand = Je menu's: de gerechten in hun volgorde, en de kronen die ze opbrengen. Eén is af.
+figure-cloches = In het begin staan de cloches open. Straks weet alleen je geheugen wat eronder ligt.
+figure-seats = Rond de tafel: Koninklijke Bestellingen, gewonnen menu's en koksmutsen die over zijn.

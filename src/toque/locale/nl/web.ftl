@@ -356,6 +356,13 @@ lesson-read-on = Verder
 how-to-play = Zo speel je
 learn = Leer het in twee minuten
 learn-more = Verder leren
+learn-list = Leren door te spelen
+learn-done = (gespeeld)
+how-to-ways = Meer over het spel
+how-to-print = Afdrukken
+how-to-more = Elke regel, met zijn nummer:
+how-to-none = Hier staat nog niets
+how-to-none-text = De regels van dit spel zeggen alles.
 
 # Names and invitations
 account-profile = Je profiel

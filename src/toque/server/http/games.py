@@ -15,6 +15,7 @@ from toque.server.errors import malformed, no_such_table
 from toque.server.http.api import Answer, hub_of, language_of
 from toque.server.protocol import GameInfo, LessonInfo, OptionInfo, Person, RuleText
 from toque.server.render import replay as render
+from toque.server.render.how_to import how_to as render_how_to
 from toque.server.rooms.room import Room
 from toque.server.table.table import Table
 from toque.server.table.viewer import eyes_of
@@ -32,6 +33,12 @@ async def games(request: Request, person: Person | None) -> Answer:
 async def rules(request: Request, person: Person | None) -> Answer:
     """A game's rulebook."""
     return Answer(_rules(load(request.path_params["game"]), language_of(request)))
+
+
+async def how_to(request: Request, person: Person | None) -> Answer:
+    """How a game is played, on one page."""
+    game = load(request.path_params["game"])
+    return Answer(await asyncio.to_thread(render_how_to, game, language_of(request)))
 
 
 async def components(request: Request, person: Person | None) -> Answer:

@@ -1,7 +1,7 @@
 /** What can be played, and its rules: asked once for each language. */
 import { get } from "$lib/net/http";
 import { speech } from "$lib/words/speech.svelte";
-import type { GameInfo, RuleText } from "$lib/types/protocol";
+import type { GameInfo, HowToSection, RuleText } from "$lib/types/protocol";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -27,6 +27,11 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 
 export function rulesOf(game: string): Promise<RuleText[]> {
   return once<RuleText[]>(`/api/games/${game}/rules`);
+}
+
+/** How a game is played, on one page; nothing for a game without it. */
+export function howToOf(game: string): Promise<HowToSection[]> {
+  return once<HowToSection[]>(`/api/games/${game}/how-to`);
 }
 
 /** What is printed on a game's cards and boards, as its board wants it. */

@@ -447,6 +447,24 @@ export interface RuleText {
   text: string;
 }
 
+/** A part of the board in a position of a lesson. */
+export interface HowToFigure {
+  text: string;
+  rule: string;
+  shows: string;
+  box: [number, number];
+  names: string[];
+  position: Position;
+}
+
+/** GET /api/games/GAME/how-to: a part of the page that says how a game is played; none for a game without it. */
+export interface HowToSection {
+  name: string;
+  title: string;
+  says: string[];
+  figures: HowToFigure[];
+}
+
 /** A line of the log of a finished match. */
 export interface ReplayLine {
   ply: number;

@@ -1,0 +1,1 @@
+"""Learning Banquet Royal: what is played, and what is read."""

@@ -1,0 +1,1 @@
+"""Learning Ristorante Italia: what is played, and what is read."""

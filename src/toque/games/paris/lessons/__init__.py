@@ -1,0 +1,1 @@
+"""Learning Dinner in Paris: what is played, and what is read."""
