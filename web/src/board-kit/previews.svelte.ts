@@ -5,6 +5,7 @@ import type { Previewed } from "$lib/types/protocol";
 
 const HOVER_DELAY = 140;
 const LONG_PRESS = 450;
+const LARGE_KEY = "v";
 
 export class Previews<Action> {
   /** The element that the bubble points to; null while there is none. */
@@ -12,6 +13,8 @@ export class Previews<Action> {
   title = $state("");
   action = $state.raw<Action | null>(null);
   answer = $state.raw<Previewed | null>(null);
+  /** Somebody wants to see the thing itself, large: by a long press, the other button of the mouse, or a key. */
+  isLarge = $state(false);
   /** Nothing more will come into the bubble, so that whatever is in it stays at its place. */
   isWhole = $state(false);
 
@@ -29,9 +32,12 @@ export class Previews<Action> {
   }
 
   /** Point to an element after a moment; with an action, say what it would bring. */
-  show(anchor: Element, title: string, action: Action | null = null, delay = HOVER_DELAY): void {
+  show(anchor: Element, title: string, action: Action | null = null, delay = HOVER_DELAY, isLarge = false): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(anchor, title, action), delay);
+    this.#timer = setTimeout(() => {
+      this.isLarge = isLarge;
+      void this.#open(anchor, title, action);
+    }, delay);
   }
 
   /** Not at once: an element that is being taken away says so while the page is being drawn. */
@@ -66,13 +72,18 @@ export class Previews<Action> {
   #listen(element: Element): void {
     if (this.#heard.has(element)) return;
     this.#heard.add(element);
-    const tell = (delay?: number) => {
+    const tell = (delay?: number, isLarge = false) => {
       const told = this.#told.get(element);
-      if (told) this.show(element, told.title, told.action, delay);
+      if (told) this.show(element, told.title, told.action, delay, isLarge);
     };
     const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
     element.addEventListener("pointerenter", (event) => !isTouch(event) && tell());
-    element.addEventListener("pointerdown", (event) => isTouch(event) && tell(LONG_PRESS));
+    element.addEventListener("pointerdown", (event) => isTouch(event) && tell(LONG_PRESS, true));
+    element.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      tell(0, true);
+    });
+    element.addEventListener("keydown", (event) => (event as KeyboardEvent).key === LARGE_KEY && tell(0, true));
     element.addEventListener("focus", (event) => isSought(event as FocusEvent) && tell());
     for (const type of ["pointerleave", "pointercancel", "blur", "click"])
       element.addEventListener(type, () => this.hide());

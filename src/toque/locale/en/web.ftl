@@ -300,6 +300,7 @@ key-digits = choose what has this number
 key-escape = one step back, close
 key-undo = take back
 key-hint = a hint
+key-large = show large what has the focus (or a long press, or the right mouse button)
 key-chat = write to the others
 key-help = this help
 

@@ -300,6 +300,7 @@ key-digits = choisir ce qui porte ce numéro
 key-escape = un pas en arrière, fermer
 key-undo = reprendre
 key-hint = un conseil
+key-large = montrer en grand ce qui a le focus (ou un appui long, ou le clic droit)
 key-chat = écrire aux autres
 key-help = cette aide
 

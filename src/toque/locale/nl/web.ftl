@@ -300,6 +300,7 @@ key-digits = kies wat dit nummer heeft
 key-escape = een stap terug, sluiten
 key-undo = terugnemen
 key-hint = een hint
+key-large = toon groot wat de focus heeft (of houd lang ingedrukt, of klik rechts)
 key-chat = schrijf aan de anderen
 key-help = deze hulp
 
