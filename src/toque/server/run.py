@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -99,7 +100,8 @@ class Server(uvicorn.Server):
             await listener.open(self.config.host, self.config.port, self.config.backlog)
         except OSError as error:
             self.started = False
-            raise ToqueError(f"cannot listen at {self.config.host}:{self.config.port}: {error}") from None
+            reason = os.strerror(error.errno).lower() if error.errno else error
+            raise ToqueError(f"cannot listen at {self.config.host}:{self.config.port}: {reason}") from None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new actions, all that is under way stored, sockets closed with 1012."""

@@ -398,13 +398,21 @@ def test_compiled_rules_serve_packs_of_the_same_values_only(folder):
     assert edited != own
 
 
+def test_lessons_are_for_the_own_cards(folder):
+    program = "from toque.games import load; print(len(load('italia').lessons))"
+
+    assert int(run_python(program).stdout) > 1
+    assert run_python(program, TOQUE_ITALIA_PACK=str(folder)).stdout == "0\n"
+
+
 def test_the_rules_know_no_card_by_its_name():
-    """Every id of the pack may be another: no source of the game names one."""
+    """Every id of the pack may be another: no source of the game names one, but the lessons at its own cards."""
     import ast
 
     from toque.games.italia.kernel.components import BONUS_IDS, KIND_IDS, RECIPE_IDS, WINE_IDS
 
     ids = {*BONUS_IDS, *RECIPE_IDS, *WINE_IDS, *KIND_IDS}
-    for path in Path(pack.__file__).parent.parent.rglob("*.py"):
+    folder = Path(pack.__file__).parent.parent
+    for path in {*folder.rglob("*.py")} - {*(folder / "lessons").iterdir()}:
         named = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
         assert not named & ids, path

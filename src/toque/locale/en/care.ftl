@@ -88,6 +88,7 @@ number-toque-tables = Tables in memory
 number-toque-thinking = Bots thinking
 number-toque-thinking-queued = Bots waiting
 number-toque-sockets-behind = Slow connections
+number-toque-turns-queued = Messages waiting for a turn
 number-toque-room-queued = Commands waiting
 number-toque-store-queued = Database jobs waiting
 number-toque-previews-queued = Previews waiting

@@ -88,6 +88,7 @@ number-toque-tables = Tables en mémoire
 number-toque-thinking = Bots qui réfléchissent
 number-toque-thinking-queued = Bots en attente
 number-toque-sockets-behind = Connexions lentes
+number-toque-turns-queued = Messages qui attendent leur tour
 number-toque-room-queued = Commandes en attente
 number-toque-store-queued = Base : tâches en attente
 number-toque-previews-queued = Aperçus en attente

@@ -88,6 +88,7 @@ number-toque-tables = Tafels in geheugen
 number-toque-thinking = Denkende bots
 number-toque-thinking-queued = Wachtende bots
 number-toque-sockets-behind = Trage verbindingen
+number-toque-turns-queued = Berichten die op hun beurt wachten
 number-toque-room-queued = Wachtende opdrachten
 number-toque-store-queued = Databasetaken wachtend
 number-toque-previews-queued = Wachtende voorbeelden
