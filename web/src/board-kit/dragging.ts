@@ -3,8 +3,7 @@
  * A piece says with `data-drag` which actions it can be dragged for, a place with `data-drop` which it takes: lists of
  * parts of actions (see `offers`). A cell of a grid takes what it offers. The places of legal actions light up.
  */
-import { copyOf, skyOf } from "$lib/motion/travels";
-import { prefersReducedMotion } from "$lib/a11y/reducedMotion";
+import { copyOf, glideBack, skyOf } from "$lib/motion/travels";
 import { fits, partsOf, type Part } from "./offers";
 
 interface Offered {
@@ -26,7 +25,6 @@ interface Lifted {
 
 /** Pixels after which a press is a drag. */
 const STARTS = 8;
-const BACK = 180;
 const PLACES = "[data-drop], [role=gridcell][data-offers]";
 
 export function dragging(offered: () => Offered): (board: HTMLElement) => () => void {
@@ -71,8 +69,7 @@ export function dragging(offered: () => Offered): (board: HTMLElement) => () => 
       lifted = null;
       for (const { ring } of places) ring.remove();
       piece.classList.remove("is-lifted");
-      const flight = isBack && !prefersReducedMotion() ? ghost.animate({ translate: "0 0" }, BACK) : null;
-      void (flight?.finished ?? Promise.resolve()).finally(() => sky.remove());
+      void (isBack ? glideBack(ghost) : Promise.resolve()).finally(() => sky.remove());
     }
 
     board.addEventListener("pointerdown", down, { signal, capture: true });

@@ -14,6 +14,7 @@ export interface Journey {
 }
 
 export const TRAVEL = 340;
+const BACK = 180;
 const STAGGER = 110;
 const LAST_START = 900 - TRAVEL;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -131,6 +132,11 @@ function glide({ start, end, target }: Landing, delay: number): Animation {
     ],
     { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
   );
+}
+
+/** What was dragged and not dropped goes back to where it was lifted. */
+export async function glideBack(piece: HTMLElement): Promise<void> {
+  if (!prefersReducedMotion()) await piece.animate({ translate: "0 0" }, BACK).finished.catch(() => null);
 }
 
 function appear(piece: Element, delay: number): Animation {
