@@ -144,6 +144,12 @@ def test_a_guided_game_gives_tips_and_its_bot_thinks_for_itself():
     assert opened(lesson="guided").match.seed != table.match.seed
 
 
+def test_a_lesson_is_no_table_to_come_back_to_and_counts_for_no_rating():
+    assert opened().is_exercise
+    assert not opened().opened.is_rated
+    assert not opened(lesson="guided").is_exercise
+
+
 def test_a_rematch_of_a_guided_game_is_an_ordinary_one():
     table = opened(lesson="guided")
     for entry in decide(table, ALICE, protocol.Concede("c", 0), 1000.0):

@@ -8,9 +8,15 @@ const OPEN_TAB = ".tabs button[aria-pressed=true], [role=tab][aria-selected=true
 export function targetsOf(points: string[], wanted: { action: unknown; text: string } | null): Element[] {
   const dialog = wanted ? [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1) : undefined;
   const page = dialog ?? document;
-  const places = points.map((name) => inSight(page, `[data-place="${name}"], [data-coach="${name}"]`)[0]);
+  const places = points.map((name) => placeOf(page, `[data-place="${name}"], [data-coach="${name}"]`));
   const ways = wanted ? [wayOf(wanted.action as object, page) ?? besides(page, wanted.text)] : [];
   return [...new Set([...places, ...ways].filter((found) => found !== undefined))];
+}
+
+/** A place of the board; if it is in a part that is not shown, the tab of that part. */
+function placeOf(page: ParentNode, selector: string): Element | undefined {
+  const hidden = page.querySelector(selector)?.closest<HTMLElement>("[data-part]")?.dataset["part"];
+  return inSight(page, selector)[0] ?? (hidden ? inSight(page, `[data-tab="${hidden}"]`)[0] : undefined);
 }
 
 /** What offers the act: the thing itself, or else the tab that leads to it. */

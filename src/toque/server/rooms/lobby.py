@@ -125,6 +125,6 @@ class Lobby:
         for name in names:
             with suppress(MatchFileError):  # whoever opens it reads why
                 table = await self._find_table(name)
-                if table is not None:
+                if table is not None and not table.is_exercise:
                     cards.append(summary.card(table, person))
         return cards

@@ -77,6 +77,7 @@ def lesson_entries(game: Game, lesson: Lesson, name: str, host: Person, now: flo
         seconds=0.0,
         increment=0.0,
         starts_at_once=True,
+        is_rated=False,
         lesson=lesson.name,
     )
     started = Started(at=now, seed=seed_of(lesson).hex(), names=Seats(opened.seats).distinct_names())

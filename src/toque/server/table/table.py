@@ -225,6 +225,11 @@ class Table:
         """How far the lesson is, if this is one."""
         return Progress(self.match, self.course) if self.match and self.course else None
 
+    @property
+    def is_exercise(self) -> bool:
+        """Whether a lesson is played here, step by step: no table to come back to."""
+        return self.course is not None and bool(self.course.lesson.steps)
+
     def voters(self, person: str) -> dict[str, list[int]]:
         """The other people who play, with their seats: a vote asks them."""
         others: dict[str, list[int]] = {}
