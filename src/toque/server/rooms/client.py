@@ -23,8 +23,8 @@ MOST_UNACKNOWLEDGED = 100
 MOST_UNREAD = 1 << 20
 """Bytes that a client may leave unread before it is dropped."""
 LONGEST_NONCE = 64
-COMMAND_SECONDS, GREETING_SECONDS = 0.0002, 0.001
-"""What is reckoned for a command and for a greeting: most of it happens afterwards."""
+GREETING_SECONDS = 0.001
+"""What is reckoned for a greeting: most of it happens afterwards. Commands together share a commit."""
 EARLY_FRAMES = 32
 """Frames kept while a table is loaded."""
 
@@ -283,7 +283,6 @@ class Client:
             self._keeper.enter(self, hello.table, hello.since)
 
     def _submit(self, doing: Doing) -> None:
-        self.wire.charge(COMMAND_SECONDS)
         if len(doing.nonce) > LONGEST_NONCE:
             self._refuse_frame(TableRefusal("too_large", "too-long"))
         elif self.room is None:

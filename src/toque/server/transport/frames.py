@@ -75,6 +75,11 @@ class FrameReader:
         self.feed(data)
         return list(iter(self.take, None))
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is left of what has come."""
+        return self._at >= len(self._buffer)
+
     def feed(self, data: bytes) -> None:
         """Add what has come."""
         self._buffer = self._buffer[self._at :] + data if self._at < len(self._buffer) else data

@@ -49,15 +49,21 @@ class Turns:
         """Whether the present work should stop, and go on in another turn."""
         return self._clock() >= self._ends
 
+    def is_free(self) -> bool:
+        """Whether something may be done now without a turn: nobody waits, and the round is not over."""
+        if self._waiting:
+            return False
+        if not self._is_in_round:
+            self._begin_round()
+            return True
+        return self._clock() < self._ends
+
     def do(self, owner: str, work: Work) -> bool:
         """Work now if there is time and nobody waits, else later; return whether it was done."""
-        if not self._waiting:
-            if not self._is_in_round:
-                self._begin_round()
-            if self._clock() < self._ends:
-                self._now = max(self._now, self._served.get(owner, 0.0))
-                return self._work(owner, self._now, work)
-        self._wait(owner, work)
+        if self.is_free():
+            self._now = max(self._now, self._served.get(owner, 0.0))
+            return self._work(owner, self._now, work)
+        self.wait(owner, work)
         return False
 
     def charge(self, owner: str, seconds: float) -> None:
@@ -95,12 +101,13 @@ class Turns:
         finally:
             self._served[owner] = max(start, self._served.get(owner, 0.0)) + self._clock() - began
         if remains:
-            self._wait(owner, work)
+            self.wait(owner, work)
         if len(self._served) > MOST_OWNERS:
             self._served = {owner: until for owner, until in self._served.items() if until > self._now}
         return not remains
 
-    def _wait(self, owner: str, work: Work) -> None:
+    def wait(self, owner: str, work: Work) -> None:
+        """Work when it is the owner's turn."""
         start = max(self._now, self._served.get(owner, 0.0))
         self._served[owner] = start + USUAL_SECONDS
         heapq.heappush(self._waiting, (start, next(self._numbers), owner, work))

@@ -148,19 +148,23 @@ class Wire(asyncio.Protocol):
         self._reader.feed(data)
         if self._is_waiting:
             self._transport.pause_reading()
-        else:
+        elif not self.turns.is_free() or self._take_frames():
             self._is_waiting = True
-            self.turns.do(self._owner, self._take_frames)
+            self.turns.wait(self._owner, self._take_frames)
 
     def _take_frames(self) -> bool:
         """Take frames until none is left or the time is up; return whether some are left."""
         try:
-            while self._reader is not None and (found := self._reader.take()) is not None:
+            while (reader := self._reader) is not None and (found := reader.take()) is not None:
                 self._take(*found)
-                if self.turns.is_over and self._reader is not None:
+                if reader.is_empty:
+                    break
+                if self.turns.is_over:
                     return True
         except BadFrame as bad:
             self.close(bad.code)
+        if not self._is_waiting:
+            return False
         self._is_waiting = False
         if not self._transport.is_closing() and not self._transport.is_reading():
             self._transport.resume_reading()
