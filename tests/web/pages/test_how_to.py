@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests import BOARDS
+from tests.samples import each_value
 from tests.web.axe import assert_nothing_serious
 from toque.core.match.lesson import lesson_words
 from toque.games import load
@@ -14,12 +15,13 @@ ARE_DRAWN = """() => {
     return figures.length > 0 && figures.every((figure) => figure.classList.contains('is-drawn'))
 }"""
 MOST_SHEETS = 2
+LOOKS = [("desktop", "en"), ("phone", "fr"), ("desktop", "nl")]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr"), ("phone", "nl")])
-@pytest.mark.parametrize("name", BOARDS)
-def test_how_to_play_is_drawn_fits_the_screen_and_two_sheets(guest, name, size, language):
+@each_value("name, look", BOARDS, LOOKS)
+def test_how_to_play_is_drawn_fits_the_screen_and_two_sheets(guest, name, look):
+    size, language = look
     game = load(name)
     page = guest(size, locale=language)
     page.goto(f"/how-to-play/{name}")

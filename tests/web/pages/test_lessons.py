@@ -3,6 +3,7 @@
 import pytest
 
 from tests import BOARDS
+from tests.samples import each_value
 from toque.core.match.lesson import lesson_match, lesson_words, told
 from toque.games import load
 
@@ -20,6 +21,7 @@ STATE = """() => {
 }"""
 IS_AT_REST = "() => document.querySelector('.guide') && !document.querySelector('.choices.is-waiting')"
 MOST_CLICKS = 300
+LOOKS = [("desktop", "en"), ("phone", "fr"), ("phone", "nl")]
 
 
 def follow(page):
@@ -59,9 +61,9 @@ def sentences(game, lesson, language):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr"), ("desktop", "nl")])
-@pytest.mark.parametrize("name", BOARDS)
-def test_every_lesson_is_played_by_following_the_hand(guest, name, size, language):
+@each_value("name, look", BOARDS, LOOKS)
+def test_every_lesson_is_played_by_following_the_hand(guest, name, look):
+    size, language = look
     game = load(name)
     page = guest(size, locale=language)
     page.goto("/")

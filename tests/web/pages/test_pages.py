@@ -19,6 +19,7 @@ PAGES = [
     "/rules/paris",
     "/rules/italia",
     "/rules/banquet",
+    "/how-to-play/paris",
     "/nowhere",
     "/table/none",
 ]
