@@ -1,0 +1,1 @@
+"""The pictures of the gallery that are kept: `python -m tests.web.gallery` takes them anew."""
