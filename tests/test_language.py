@@ -163,6 +163,7 @@ def topics() -> dict[str, Topic]:
                 "number-": {name.replace("_", "-") for name in (*COUNTS, *STORAGE, *GAUGES)},
             },
         ),
+        "notices": Topic([PACKAGE / "server" / "notices"]),
         "book": Topic(
             [WEB / "pages" / "book", WEB / "care" / "care.svelte.ts"],
             {"record-": (name.replace("_", "-") for name in RECORDS)},

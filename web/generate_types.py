@@ -18,6 +18,7 @@ from toque.games import NAMES, load
 from toque.server import protocol
 from toque.server.book import messages as book
 from toque.server.care import messages
+from toque.server.notices import messages as notices
 from toque.server.ratings import messages as ladder
 
 TARGET = Path(__file__).parent / "src" / "lib" / "types"
@@ -41,6 +42,7 @@ def main() -> None:
         "protocol": written(protocol_types()) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n",
         "book": written(structs_of(book)),
         "ladder": written(structs_of(ladder)),
+        "notices": written(structs_of(notices)),
         "care": written(structs_of(messages)),
         **{name: written(game_types(name)) for name in NAMES},
     }

@@ -26,6 +26,18 @@ addEventListener("activate", (event) => {
   const others = (names) => names.filter((name) => name !== CACHE).map((name) => caches.delete(name));
   event.waitUntil(caches.keys().then((names) => Promise.all(others(names))).then(() => clients.claim()));
 });
+addEventListener("push", (event) => {
+  const told = event.data.json();
+  const actions = [{ action: "end", title: told.end }];
+  const data = { path: told.path, end: told.end_path };
+  const shown = { body: told.body, tag: told.tag, icon: "/favicon.svg", data, actions };
+  event.waitUntil(registration.showNotification(told.title, shown));
+});
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.action === "end" ? event.notification.data.end : event.notification.data.path;
+  event.waitUntil(clients.openWindow(path));
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;

@@ -36,18 +36,27 @@ class ServerProcess:
     trust = None
     """It speaks plain HTTP."""
 
-    def __init__(self, database=":memory:", port=0, pause=0.0, environment=None, is_seeded=False):
+    def __init__(self, database=":memory:", port=0, pause=0.0, environment=None, is_seeded=False, arguments=()):
         assert (STATIC / "index.html").exists(), "build the web application first: make web"
         self.database = str(database)
         self.port = port
         self.pause = pause
         self.environment = environment or {}
+        self.arguments = arguments
         self.module = "tests.web.seeded" if is_seeded else "toque"
         self.address = ""
 
     def __enter__(self):
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--db", self.database]
-        command += ["--bot-pause", str(self.pause), "--trust", "127.0.0.1", "--frames-per-second", "2000"]
+        command += [
+            "--bot-pause",
+            str(self.pause),
+            "--trust",
+            "127.0.0.1",
+            "--frames-per-second",
+            "2000",
+            *self.arguments,
+        ]
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
         line = self.process.stdout.readline().decode()

@@ -1,6 +1,7 @@
 """`toque serve`: the site."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 
 import click
@@ -63,6 +64,13 @@ IN_THE_CLEAR = (
     help="An address that may read /metrics, besides this machine.",
 )
 @click.option(
+    "--notify-into",
+    "notice_networks",
+    multiple=True,
+    metavar="NETWORK",
+    help="A part of the own network, such as 10.0.0.7/32, that notices to people may be sent into.",
+)
+@click.option(
     "--frames-per-second",
     type=click.FloatRange(min=1),
     default=40,
@@ -105,6 +113,7 @@ def serve(
     key: Path | None,
     trusted: tuple[str, ...],
     metrics_readers: tuple[str, ...],
+    notice_networks: tuple[str, ...],
     frames_per_second: float,
     keep_guests: float | None,
     keep_matches: float | None,
@@ -135,6 +144,7 @@ def serve(
         hosts=hosts or (OWN_NAMES if host in OWN_NAMES and not proxy else ()),
         trusted=trusted,
         metrics_readers=metrics_readers,
+        notice_networks=checked_networks(notice_networks),
         retention=Retention(keep_guests, keep_matches, keep_audit),
     )
     hub = Hub(settings)
@@ -148,3 +158,13 @@ def serve(
             hub.tasks.start(run_demo(hub))
 
     run(Server(hub, host, port, proxy, say, certificate))
+
+
+def checked_networks(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Networks as they were given; raise if one is none."""
+    for name in names:
+        try:
+            ip_network(name)
+        except ValueError as error:
+            raise click.BadParameter(str(error), param_hint="--notify-into") from None
+    return names

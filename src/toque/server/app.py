@@ -30,6 +30,7 @@ from toque.server.rooms.health import Health
 from toque.server.rooms.hub import Hub
 from toque.server.routes.book import book_routes
 from toque.server.routes.ladder import ladder_routes
+from toque.server.routes.notices import notice_routes
 from toque.server.routes.passkeys import passkey_routes
 from toque.server.routes.people import people_routes
 from toque.server.transport.websocket import EXTENSION
@@ -60,6 +61,7 @@ def make_app(hub: Hub) -> Starlette:
         *admin_routes(),
         *book_routes(),
         *ladder_routes(),
+        *notice_routes(),
         *passkey_routes(),
         *people_routes(),
         Route("/healthz", healthz),

@@ -24,5 +24,9 @@ class Settings:
     metrics_readers: tuple[str, ...] = ()
     """Addresses that may read the metrics, beside this machine."""
     sweep_seconds: float = 30.0
+    notice_networks: tuple[str, ...] = ()
+    """Parts of the own network that notices may be sent to."""
+    notice_grace: float = 20.0
+    """Seconds that somebody has to come back before they are told."""
     retention: Retention = field(default_factory=Retention)
     """What is forgotten by itself."""

@@ -10,6 +10,7 @@ from toque.core.types import Plain
 from toque.server.book.writing import forget_in_book
 from toque.server.care.forgetting import without_person
 from toque.server.care.messages import Account, SessionInfo
+from toque.server.notices.notices import forget_endpoints
 from toque.server.protocol import Person
 from toque.server.ratings.ratings import forget_ratings
 from toque.server.store.database import Database
@@ -107,6 +108,7 @@ class Accounts:
             database.run("DELETE FROM members WHERE person = ?", (person,))
             forget_in_book(database, person)
             forget_ratings(database, person)
+            forget_endpoints(database, person)
             database.run("DELETE FROM reports WHERE about = ? AND handled IS NOT NULL", (person,))
             database.run("UPDATE reports SET about = NULL WHERE about = ?", (person,))
             database.run("UPDATE reports SET reporter = NULL WHERE reporter = ?", (person,))
@@ -160,6 +162,7 @@ def _rest(database: Database, person: str) -> dict[str, Plain]:
         "bans": "SELECT since, until, reason FROM bans WHERE person = ?",
         "matches": "SELECT table_id, seat, name, game, players, ended, points, rank, lines, opening "
         "FROM match_seats WHERE person = ? ORDER BY ended",
+        "notices": "SELECT kind, target, topics, created FROM endpoints WHERE person = ?",
         "passkeys": "SELECT device, created FROM passkeys WHERE person = ?",
         "ratings": "SELECT game, kind, mean, deviation, matches, latest FROM ratings WHERE person = ?",
     }

@@ -12,6 +12,7 @@ from toque.core.errors import MatchFileError, ToqueError
 from toque.core.kernel.speeds import USUAL, Speed
 from toque.server.book.book import Book
 from toque.server.errors import Busy, TableRefusal, busy, no_such_table
+from toque.server.notices.notices import Notices
 from toque.server.ops.clock import TICK, ServerClock
 from toque.server.ops.load import watch_loop
 from toque.server.ops.metrics import Metrics
@@ -82,6 +83,9 @@ class Hub:
         self.book = Book(self.store, self.warmup.speed, rate_match)
         self.tasks = Tasks()
         self.turns = Turns()
+        self.notices = Notices(
+            self.store, self.tasks, lambda: self.now(), settings.notice_grace, settings.notice_networks
+        )
         self.care = Caretaker(self, self.store, lambda: self.now(), settings.retention)
         self.lobby = Lobby(self.store, self.tasks, lambda: self.now(), self.find_table, self.find_waiting)
         self.bot_pool: BotPool
@@ -116,9 +120,11 @@ class Hub:
             tasks=self.tasks,
             care=self.care,
             book=self.book,
+            notices=self.notices,
             clock=lambda: self.now(),
         )
         await self.care.start()
+        await self.notices.start()
         await self.store.ask(complete, writes=True)
         self.warmup.start()
         self._alive_before = await self.store.last_alive()

@@ -163,6 +163,7 @@ class Room:
         self.clients.discard(client)
         self.idle_since = time.monotonic()
         self.table.disconnect(client.viewer.person)
+        self._services.notices.follow(self.table)
         self._send_updates()
 
     def update_for(self, client: Client) -> bytes | None:
@@ -283,6 +284,7 @@ class Room:
             return
         self.bots.follow()
         self._wind_clock()
+        self._services.notices.follow(self.table)
 
     def stop(self) -> None:
         """Forget timers, thoughts, and what waits. It was not answered, so clients will send it again."""

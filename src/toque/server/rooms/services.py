@@ -7,6 +7,7 @@ from typing import Protocol
 from toque.server.book.book import Book
 from toque.server.care.bans import Bans
 from toque.server.care.network import Networks
+from toque.server.notices.notices import Notices
 from toque.server.ops.metrics import Metrics
 from toque.server.ops.tasks import Tasks
 from toque.server.people.mutes import Mutes
@@ -46,5 +47,6 @@ class Services:
     tasks: Tasks
     care: SiteCare
     book: Book
+    notices: Notices
     clock: Callable[[], float]
     """Seconds since 1970."""

@@ -27,6 +27,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "rivals": ("person", "other", "game"),
     "ratings": ("person", "game", "kind"),
     "passkeys": ("id",),
+    "endpoints": ("id",),
+    "told": ("person", "table_id"),
     "recovery_codes": ("code",),
 }
 """All tables with their keys, each after those that it refers to."""

@@ -7,6 +7,7 @@ export type Place =
   | { page: "book" }
   | { page: "ladder" }
   | { page: "person"; id: string }
+  | { page: "notices"; id: string }
   | { page: "admin" }
   | { page: "report"; id: string }
   | { page: "table"; id: string }
@@ -50,6 +51,7 @@ export function placeOf(url: { pathname: string; search: string; hash: string })
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "start" };
   if (isPlain(first)) return { page: first };
+  if (first === "notices" && second) return { page: "notices", id: second };
   if (first === "person" && second) return { page: "person", id: second };
   if (first === "report" && second) return { page: "report", id: second };
   if (first === "table" && second) return { page: "table", id: second };

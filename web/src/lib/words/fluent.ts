@@ -13,7 +13,7 @@ const MOST_SENTENCES = 2000;
 export type Say = (message: string, values?: Record<string, FluentVariable>) => string;
 
 const files = import.meta.glob<string>(
-  ["../../../../src/toque/locale/*/*.ftl", "!../../../../src/toque/locale/*/{terminal,refusals}.ftl"],
+  ["../../../../src/toque/locale/*/*.ftl", "!../../../../src/toque/locale/*/{terminal,refusals,notices}.ftl"],
   { query: "?raw", import: "default" },
 );
 
