@@ -142,7 +142,8 @@ async def log_in(request: Request, person: Person | None, given: Credentials) ->
         return too_fast(request)
     is_right = False
     try:
-        token, known = await hub.sessions.log_in(given.login, given.password, hub.now(), device_of(request))
+        failures, device = hub.logins.failures(where), device_of(request)
+        token, known = await hub.sessions.log_in(given.login, given.password, hub.now(), device, failures)
         is_right = True
     finally:
         hub.logins.end(login, where, is_right=is_right)

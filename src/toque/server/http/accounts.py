@@ -123,7 +123,7 @@ async def _check_password(request: Request, person: Person, password: str) -> No
         raise TableRefusal("too_fast", "too-much")
     is_right = False
     try:
-        await hub.sessions.check(login, password)
+        await hub.sessions.check(login, password, hub.logins.failures(where))
         is_right = True
     finally:
         hub.logins.end(login, where, is_right=is_right)

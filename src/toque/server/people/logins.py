@@ -49,9 +49,11 @@ class Logins:
         self._trying.discard(address)
         if is_right:
             self._tries.pop((login, address), None)
+            self._tries.pop(("", address), None)
             self._known[login, address] = None
             _shorten(self._known)
             return
+        self._of("", address).wrong += 1
         now, own, everybody = self._clock(), self._of(login, address), self._of(login, "")
         own.wrong += 1
         if own.wrong >= FREE_TRIES:
@@ -59,6 +61,11 @@ class Logins:
         if (login, address) not in self._known:
             everybody.wrong += 1
             everybody.next_at = now + DELAY_OF_ALL if everybody.wrong >= TRIES_OF_ALL else 0.0
+
+    def failures(self, address: str) -> int:
+        """Return how many wrong passwords in a row came from an address, for any login."""
+        tries = self._tries.get(("", address))
+        return tries.wrong if tries else 0
 
     def _of(self, login: str, address: str) -> Tries:
         tries = self._tries.setdefault((login, address), Tries())

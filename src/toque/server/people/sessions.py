@@ -20,6 +20,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from toque.server.errors import Conflict, malformed, not_yours
 from toque.server.names import is_readable, is_visible
 from toque.server.ops.priority import stand_back
+from toque.server.people.places import Places
 from toque.server.protocol import Person
 from toque.server.store.store import Store
 
@@ -46,6 +47,7 @@ class Sessions:
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._hasher = PasswordHasher()
         self._hashing = ThreadPoolExecutor(HASHED_AT_ONCE, "hash", stand_back)
+        self._places = Places(HASHED_AT_ONCE)
         self._decoy = ""
 
     async def person(self, token: str | None, now: float) -> Person | None:
@@ -100,17 +102,25 @@ class Sessions:
             raise malformed("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
         return await self._in_thread(self._hasher.hash, password)
 
-    async def log_in(self, login: str, password: str, now: float, device: str = "") -> tuple[str, Person]:
+    async def log_in(
+        self, login: str, password: str, now: float, device: str = "", failures: int = 0
+    ) -> tuple[str, Person]:
         """A new token for an account."""
-        return await self._new_session(await self.check(login, password), now, device)
+        return await self._new_session(await self.check(login, password, failures), now, device)
 
-    async def check(self, login: str, password: str) -> Person:
-        """The person of an account; neither a refusal nor its time shows which of the two is wrong."""
+    async def check(self, login: str, password: str, failures: int = 0) -> Person:
+        """The person of an account; neither a refusal nor its time shows which of the two is wrong.
+
+        Whoever comes with fewer failures is looked at first.
+        """
         account = await self._store.account(clean_login(login))
         if not self._decoy:
             self._decoy = await self._in_thread(self._hasher.hash, secrets.token_hex())
         is_right = await self._in_thread(
-            self._is_right, account.password if account and account.password else self._decoy, password
+            self._is_right,
+            account.password if account and account.password else self._decoy,
+            password,
+            failures=failures,
         )
         if account is None or not is_right:
             raise malformed("wrong-password")
@@ -160,8 +170,9 @@ class Sessions:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async def _in_thread(self, function: Callable[..., Result], *arguments: str) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._hashing, function, *arguments)
+    async def _in_thread(self, function: Callable[..., Result], *arguments: str, failures: int = 0) -> Result:
+        async with self._places.place(failures):
+            return await asyncio.get_running_loop().run_in_executor(self._hashing, function, *arguments)
 
     def _rename(self, person: Person) -> None:
         """Rename the person in all their remembered sessions."""
