@@ -56,7 +56,7 @@ def test_a_passkey_brings_an_account_and_its_tables_to_a_second_device(guest):
     session.send("WebAuthn.addCredential", {"authenticatorId": device, "credential": kept})
     second.goto("/lobby")
     second.get_by_role("button", name="Account").click()
-    second.get_by_role("button", name="Log in with a passkey").click()
+    second.get_by_role("button", name="Use a passkey").click()
     second.get_by_text("Welcome back.").wait_for()
     assert_nothing_serious(second)
     second.keyboard.press("Escape")
