@@ -82,7 +82,7 @@ def test_a_lesson_that_is_not_there_is_said_so(learn):
 def test_a_guided_game_gives_a_tip_once(monkeypatch):
     """With plain rules, so that nothing is compiled."""
     screen, game = io.StringIO(), load("banquet").at("plain")
-    monkeypatch.setattr(sys, "stdin", io.StringIO("board\nboard\nready\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("ready\nplace burger C3\nundo\n"))
     table = LessonGame(game, lesson_named(game, GUIDED), "en", Console(file=screen, width=200))
 
     with pytest.raises(ToqueError):
