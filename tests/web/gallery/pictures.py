@@ -1,6 +1,7 @@
 """Pictures of the gallery's parts, and how much two of them differ."""
 
 import io
+import socket
 import subprocess
 import time
 import urllib.request
@@ -13,7 +14,6 @@ from tests import ROOT
 
 KEPT = Path(__file__).parent / "kept"
 THEMES = ("light", "dark")
-PORT = 5197
 BLOCK = 8
 """Pixels of a block: letters are drawn a little differently on every machine, blocks of them are not."""
 FAR = 40
@@ -24,9 +24,11 @@ PATIENCE = 60
 @contextmanager
 def gallery():
     """The development server of the web application; its address."""
-    command = ["npx", "vite", "--port", str(PORT), "--strictPort"]
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = ["node", "node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort"]
     server = subprocess.Popen(command, cwd=ROOT / "web", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    address = f"http://localhost:{PORT}/gallery.html"
+    address = f"http://localhost:{port}/gallery.html"
     try:
         wait_for(address)
         yield address
