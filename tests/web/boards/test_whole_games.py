@@ -65,9 +65,6 @@ def test_one_click_from_the_start_page_and_the_board_is_there(guest):
     page.locator("button[data-game=banquet]").click()
 
     page.wait_for_url("**/table/*", timeout=300_000)
-    page.get_by_role("dialog", name="Guided first turn").wait_for()
-    page.get_by_role("button", name="No more tips").click()
-    assert page.get_by_role("dialog", name="Guided first turn").count() == 0
+    choices(page).first.wait_for()
     page.reload()
     choices(page).first.wait_for()
-    assert page.get_by_role("dialog", name="Guided first turn").count() == 0

@@ -9,17 +9,22 @@ from tests.web.conftest import gather
 from tests.web.server_process import choices, choose_first, menu_of, set_table
 from tests.web.visibility import HEAR
 
-TIP = "Guided first turn"
+
+def begin_guided(page, game):
+    """A guided game, from the page that says how to play."""
+    page.goto(f"/how-to-play/{game}")
+    page.locator("[data-lesson=guided]").click(timeout=300_000)
+    page.wait_for_url("**/table/*", timeout=300_000)
+    return page.locator(".guide")
 
 
 def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
     page = guest()
-    set_table(page, "banquet")
-    tip = page.get_by_role("dialog", name=TIP)
-    expect(tip).to_contain_text("1 /")
+    tip = begin_guided(page, "banquet")
+    expect(tip).to_contain_text("Two or three cloches are enough")
 
     choose_first(page)
-    expect(tip).to_contain_text("2 /")
+    expect(tip).to_contain_text("Start a line")
     page.keyboard.press("Escape")
 
     expect(tip).to_have_count(0)
@@ -30,15 +35,12 @@ def test_a_tip_follows_what_one_does_and_closes_with_escape(guest):
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_no_tip_covers_the_prompt(guest, game, size):
     page = guest(size)
-    set_table(page, game)
-    tip = page.get_by_role("dialog", name=TIP)
-    tip.wait_for()
-    prompt = page.get_by_role("region", name="What to do now")
+    begin_guided(page, game).wait_for()
 
-    while tip.count():
-        page.wait_for_timeout(60)
-        assert tip.bounding_box()["y"] + tip.bounding_box()["height"] <= prompt.bounding_box()["y"]
-        tip.get_by_role("button").last.click()
+    page.wait_for_function("""() => {
+        const [tip, prompt] = ['.guide', 'section.prompt'].map((part) => document.querySelector(part))
+        return tip.getBoundingClientRect().bottom <= prompt.getBoundingClientRect().top
+    }""")
 
 
 def test_a_line_of_the_chat_is_announced_on_every_part_of_a_phone(guest):
