@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.web.server_process import choices, click_something, set_table
 
+pytestmark = pytest.mark.slow
+
 DRAGS = {
     "banquet": ("[data-coach=kitchen] [data-drag]", ".cell.is-legal", "[data-place^=piece-]"),
     "italia": (".produce[data-drag]", ".slate + .side .shelf", ".shelf .jar"),

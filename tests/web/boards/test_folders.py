@@ -18,13 +18,13 @@ def test_every_board_has_the_same_files_and_folders():
 
 
 def test_pieces_travel_in_one_way():
-    """Boards say which pieces go where; only `lib/motion` moves them. A piece that was dragged goes back by itself."""
+    """Boards say which pieces go where; only `lib/motion` moves them."""
     sources = {
         path: path.read_text(encoding="utf-8") for path in SOURCE.rglob("*") if path.suffix in (".svelte", ".ts")
     }
     moving = {path for path, text in sources.items() if ".animate(" in text or "crossfade" in text}
 
-    assert moving == {SOURCE / "lib" / "motion" / "travels.ts", SOURCE / "board-kit" / "dragging.ts"}
+    assert moving == {SOURCE / "lib" / "motion" / "travels.ts"}
     for board in FOLDERS_OF_BOARDS:
         assert 'import { travel } from "$lib/motion/travels"' in sources[board / "Board.svelte"], board.name
         assert "export function journeys(" in sources[board / "motion.ts"], board.name

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.web.server_process import choices, click_something, set_table
 
+pytestmark = pytest.mark.slow
+
 CARDS = {"banquet": ".hand .menu .card", "italia": "[data-hand] .card.recipe", "paris": ".hand .slot .card"}
 
 

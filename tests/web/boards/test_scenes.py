@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.server_process import choose_first, click_something, is_over, menu_of, set_table
 
+pytestmark = pytest.mark.slow
+
 
 def play_until_shown(page, scene):
     """Choose by chance until a scene is shown."""

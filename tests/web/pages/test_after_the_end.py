@@ -1,9 +1,12 @@
 """What is said when a game is over for one person, or for all."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
 from tests.web.server_process import OPEN_TABLE, choices, menu_of, set_table
+
+pytestmark = pytest.mark.slow
 
 
 def give_up(page):

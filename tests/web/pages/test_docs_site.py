@@ -31,6 +31,7 @@ def test_the_docs_open_from_the_site_and_are_searched(guest):
     assert page.get_by_role("link", name="To the tables").is_visible()
 
 
+@pytest.mark.slow
 @each_value("name, look", ["index", "play", "architecture", "rules/italia"], LOOKS)
 def test_axe_finds_nothing_serious_in_the_docs(guest, name, look):
     size, scheme = look

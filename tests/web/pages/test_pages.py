@@ -46,6 +46,7 @@ def seen_as(guest, look, **wishes):
     return guest(size, locale=locale, color_scheme=scheme, bypass_csp=True, **wishes)
 
 
+@pytest.mark.slow
 @each_value("path, look", PAGES, LOOKS)
 def test_axe_finds_nothing_serious_on_any_page(guest, path, look):
     page = seen_as(guest, look, foreseen=NOT_THERE)
@@ -79,6 +80,7 @@ def test_axe_finds_nothing_serious_during_a_whole_game(guest, game, look):
         assert_nothing_serious(page)
 
 
+@pytest.mark.slow
 @each_value("path, look", ["table", "replay"], FEW_LOOKS)
 def test_axe_finds_nothing_serious_in_a_result_and_a_replay(guest, finished, path, look):
     page = seen_as(guest, look)
@@ -98,6 +100,7 @@ def test_where_nothing_is_the_way_back_is_shown(guest):
         page.get_by_role("heading", name="Open a table").wait_for()
 
 
+@pytest.mark.slow
 def test_no_page_is_wider_than_a_phone(guest):
     page = guest("phone", foreseen=NOT_THERE)
     page.set_viewport_size({"width": 360, "height": 740})

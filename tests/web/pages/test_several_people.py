@@ -4,6 +4,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import gather
@@ -173,6 +174,7 @@ def ask_to_take_back(page):
     page.get_by_role("menuitem", name="Ask to take my move back").click()
 
 
+@pytest.mark.slow
 def test_who_runs_out_of_time_is_replaced_and_may_come_back(guest):
     host, friend = guest(), guest("phone")
     host.route("**/api/tables", lambda route: route.continue_(post_data=hurried(route.request.post_data_json)))

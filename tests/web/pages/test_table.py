@@ -38,6 +38,7 @@ def test_a_page_loaded_again_in_the_middle_is_where_it_was(guest):
     assert (page.locator(".prompt .sentence").inner_text(), log_of(page).locator("li").last.inner_text()) == before
 
 
+@pytest.mark.slow
 def test_a_lost_line_is_shown_and_heals(guest, tmp_path):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
