@@ -9,6 +9,8 @@ from tests.web.conftest import gather
 from tests.web.server_process import choices, choose_first, menu_of, set_table
 from tests.web.visibility import HEAR
 
+pytestmark = pytest.mark.slow
+
 
 def begin_guided(page, game):
     """A guided game, from the page that says how to play."""

@@ -5,6 +5,8 @@ import pytest
 from tests import BOARDS
 from tests.web.server_process import choices, click_something, menu_of, set_table
 
+pytestmark = pytest.mark.slow
+
 WATCH = """
     window.journeys = []
     window.notes = 0
