@@ -35,7 +35,6 @@ TURNS = 40
 """Own moves before the bot is to have moved."""
 PROMPT = b"> "
 BROWSER = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-COACHED = "localStorage['toque-settings'] ??= JSON.stringify({coached: ['paris', 'italia', 'banquet']})"
 
 
 @contextmanager
@@ -109,7 +108,6 @@ def measure_site(game: str) -> dict[str, Any]:
         try:
             page = browser.new_page(base_url=f"http://127.0.0.1:{server.port}", reduced_motion="reduce")
             page.set_default_timeout(PATIENCE * 1000)
-            page.add_init_script(COACHED)
             watcher = Watcher(page)
             page.goto("/")
             button = page.locator(f"button[data-game={game}]")
