@@ -27,7 +27,7 @@ class Process:
         self._core = core
         self._more = more
         self.environment: dict[str, str] = {}
-        """What the server is told besides, such as a library that turns its clock."""
+        """More of its environment, such as a library that turns its clock."""
         self._process: subprocess.Popen[str]
         self._ready: threading.Event
         self._ready_at = 0.0

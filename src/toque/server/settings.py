@@ -27,6 +27,6 @@ class Settings:
     notice_networks: tuple[str, ...] = ()
     """Parts of the own network that notices may be sent to."""
     notice_grace: float = 20.0
-    """Seconds that somebody has to come back before they are told."""
+    """Seconds that somebody has to come back before a notice is sent."""
     retention: Retention = field(default_factory=Retention)
     """What is forgotten by itself."""

@@ -1,4 +1,4 @@
-"""People who are away are told that it is their turn: once, where they chose, and until they end it."""
+"""Absent people get a notice of their turn: one a turn, where they chose, until they end it."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""A lesson's table: what it refuses, what its bot does, what its learner is told."""
+"""A lesson's table: what it refuses, what its bot does, what it says to its learner."""
 
 import msgspec
 import pytest

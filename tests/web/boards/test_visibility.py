@@ -31,7 +31,7 @@ MOVE = """(luck) => {
 def play(page, seed, moves=None, every=1, sizes=tuple(SIZES), most_faults=0, pictures=None, shares=1):
     """Play by chance, the same in every run; what is wrong with any of the positions at any size.
 
-    A long run goes on until it has met more faults than it may: each is told once, with its move.
+    A long run goes on until it has met more faults than it may, and names each once, with its move.
     Sizes can be shared out among successive moves.
     """
     draw, made, faults = random.Random(seed), 0, {}

@@ -4,24 +4,10 @@ import pytest
 
 from tests.server.site import Visitor
 from tests.web.axe import assert_nothing_serious
-from tests.web.conftest import welcoming
-from tests.web.server_process import ServerProcess
 from toque.server.care.admins import set_role
 
 pytestmark = pytest.mark.slow
 PASSWORD = "correct horse"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    with ServerProcess(tmp_path_factory.mktemp("care") / "tables.db") as server:
-        yield server
-
-
-@pytest.fixture
-def guest(chromium, site):
-    with welcoming(chromium, site) as come:
-        yield come
 
 
 class Address:

@@ -3,8 +3,6 @@
 import pytest
 
 from tests.web.axe import assert_nothing_serious
-from tests.web.conftest import welcoming
-from tests.web.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
 DEVICE = {
@@ -16,17 +14,10 @@ DEVICE = {
 }
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    with ServerProcess(tmp_path_factory.mktemp("keys") / "tables.db") as server:
-        yield server
-
-
 @pytest.fixture
-def guest(chromium, site):
-    with welcoming(chromium, site) as come:
-        # Passkeys belong to a name, never to the number of an address.
-        yield lambda *size: come(*size, bypass_csp=True, address=site.address.replace("127.0.0.1", "localhost"))
+def guest(guest, site):
+    """Passkeys belong to a name, never to the number of an address."""
+    return lambda *size: guest(*size, bypass_csp=True, address=site.address.replace("127.0.0.1", "localhost"))
 
 
 def device_of(page):

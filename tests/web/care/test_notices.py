@@ -6,7 +6,6 @@ import pytest
 
 from tests.server.notices.receiver import receiving
 from tests.web.axe import assert_nothing_serious
-from tests.web.conftest import welcoming
 from tests.web.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -19,12 +18,6 @@ def site(tmp_path_factory):
     database = tmp_path_factory.mktemp("notices") / "tables.db"
     with ServerProcess(database, arguments=("--notify-into", "127.0.0.0/8")) as server:
         yield server
-
-
-@pytest.fixture
-def guest(chromium, site):
-    with welcoming(chromium, site) as come:
-        yield come
 
 
 def test_a_push_message_is_shown_by_the_service_worker(guest, site):

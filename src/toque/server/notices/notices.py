@@ -1,4 +1,4 @@
-"""Who is told what, where, and never twice for the same turn."""
+"""Notices: to whom, about what, where, and never two for the same turn."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ MOST_OF_ONE = 8
 OVER = 1_000_000
 """In place of a ply: a match that is over."""
 FRESH_SECONDS = 300.0
-"""A match that ended longer ago is told to nobody."""
+"""No notice is sent of a match that ended longer ago."""
 GONE = (404, 410)
 """What a push service answers if a browser takes no more messages."""
 AT_ONCE = 4
@@ -148,7 +148,7 @@ class Notices:
             logger.info("a notice did not arrive", extra={"kind": endpoint.kind, "why": str(no)})
 
     async def _is_new(self, table: str, person: str, ply: int) -> bool:
-        """Note that a turn is told; return whether it was not told before, by this server or an earlier one."""
+        """Note that a notice of a turn is sent; return whether it is the first, even after a restart."""
 
         def work(database: Database) -> bool:
             rows = database.run("SELECT ply FROM told WHERE person = ? AND table_id = ?", (person, table))
@@ -204,7 +204,7 @@ class Notices:
 
 
 def awaited_ply(table: Table, person: str, now: float) -> int | None:
-    """Return the ply that a person who is away is awaited at, OVER if the match has just ended, None otherwise."""
+    """Return the ply at which an absent person has to decide; OVER if the match has just ended, else None."""
     match = table.match
     if match is None or table.presence.has(person):
         return None

@@ -13,7 +13,7 @@ from toque.server.table.table import Table
 
 
 def guide(table: Table, seat: int | None, language: str) -> Guide | None:
-    """Return what the learner is told; nothing to anybody else, and nothing at an ordinary table."""
+    """Return what the lesson says to its learner; nothing for anybody else, and nothing at an ordinary table."""
     progress = table.progress
     if progress is None or seat != LEARNER:
         return None
