@@ -70,7 +70,7 @@ def test_what_a_lesson_says_is_short_and_there_in_every_language(game, lesson, l
     assert max(map(len, sentences)) <= LONGEST_SENTENCE
     acts = sum(step.act is not None for step in lesson.steps)
     words = sum(len(sentence.split()) for sentence in sentences[: len(lesson.steps)])
-    assert words / WORDS_A_MINUTE + acts * SECONDS_AN_ACT / 60 <= MOST_MINUTES + 0.5
+    assert words / WORDS_A_MINUTE + acts * SECONDS_AN_ACT / 60 <= MOST_MINUTES
 
 
 @every_lesson

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.book.records import LEVELS, PEOPLE, book_database, match, random_matches
+from tests.server.book.records import LEVELS, book_database, match, random_matches
 from toque.server.book.writing import forget_in_book, write_match
 from toque.server.ratings.anchors import ANCHORS
 from toque.server.ratings.ladder import hide_person, read_ladder
@@ -176,4 +176,3 @@ def test_whoever_hides_still_sees_themselves(database):
     assert mine.is_hidden
     assert mine.me.person == "q001"
     assert "q001" not in {rung.person for rung in mine.rungs}
-    assert PEOPLE

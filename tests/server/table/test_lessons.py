@@ -127,6 +127,24 @@ def test_taking_back_goes_back_in_the_lesson():
     assert [saying.name for saying in update_of(table, Viewer("alice")).guide.says] == ["menu-hand", "menu-place"]
 
 
+def test_nothing_is_taken_back_from_before_the_lesson():
+    table = opened("italia", "critic")
+    begun = table.ply
+
+    assert begun > 0
+    with pytest.raises(TableRefusal):
+        decide(table, ALICE, protocol.Undo("u", begun, 0, 1), 1000.0)
+
+
+def test_a_lesson_that_was_given_up_asks_for_nothing():
+    table = opened()
+    for entry in decide(table, ALICE, protocol.Concede("c", 0), 1000.0):
+        apply(table, entry)
+
+    guide = update_of(table, Viewer("alice")).guide
+    assert guide is None or (guide.wanted is None and not guide.says)
+
+
 def test_whoever_watches_is_told_nothing_and_an_ordinary_table_has_no_guide():
     ordinary = opening_entries(NewTable("banquet", [protocol.NewSeat("me"), protocol.NewSeat("open")]), ALICE, 0.0)
 
@@ -158,3 +176,4 @@ def test_a_rematch_of_a_guided_game_is_an_ordinary_one():
     opened_again = rematch_entries(table, 0.0)[0]
     assert isinstance(opened_again, Opened)
     assert opened_again.lesson == ""
+    assert opened_again.is_rated

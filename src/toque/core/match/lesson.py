@@ -13,7 +13,7 @@ from toque.core.words.text import Words, words
 
 def lesson_named(game: Game, name: str) -> Lesson:
     """The lesson of that name."""
-    found = next((lesson for lesson in game.lessons if lesson.name == name), None)
+    found = _found(game, name)
     if found is None:
         there = ", ".join(lesson.name for lesson in game.lessons) or "none"
         raise UnknownLesson(f"{game.title} has no lesson {name!r}; there are: {there}")
@@ -22,7 +22,12 @@ def lesson_named(game: Game, name: str) -> Lesson:
 
 def course_of(game: Game, name: str) -> Course | None:
     """The course of a lesson; none for an ordinary table, or a lesson that is gone."""
-    return next((Course(lesson, game) for lesson in game.lessons if lesson.name == name), None)
+    found = _found(game, name)
+    return Course(found, game) if found else None
+
+
+def _found(game: Game, name: str) -> Lesson | None:
+    return next((lesson for lesson in game.lessons if lesson.name == name), None)
 
 
 def lesson_words(game: Game, language: str) -> Words:
@@ -42,13 +47,10 @@ def seed_of(lesson: Lesson) -> bytes:
 
 def lesson_match(game: Game, lesson: Lesson, names: list[str] | None = None) -> Match:
     """A match at the position where a lesson begins."""
-    match = Match(game, lesson.players, game.read_options(lesson.options), names, seed_of(lesson))
-    for move in lesson.before:
-        match.play(move.seat, game.encode_action(move.action))
-    return match
+    return match_after(game, lesson, len(lesson.before), names)
 
 
-def match_after(game: Game, lesson: Lesson, plies: int, names: list[str]) -> Match:
+def match_after(game: Game, lesson: Lesson, plies: int, names: list[str] | None) -> Match:
     """A match so many plies into a lesson."""
     match = Match(game, lesson.players, game.read_options(lesson.options), names, seed_of(lesson))
     for turn in Course(lesson, game).turns[:plies]:
@@ -65,25 +67,30 @@ class Progress:
 
     @property
     def is_followed(self) -> bool:
-        """Whether every ply is one that the lesson knows: a match of before may have had other steps."""
+        """Whether the lesson knows every ply so far. An older match may follow an older version of the lesson."""
         turns = self.course.turns
         moves = enumerate(self.match.moves())
         return all(n < len(turns) and turns[n].seat == seat and act in turns[n].accepted for n, (seat, act) in moves)
 
     @property
     def is_scripted(self) -> bool:
-        """Whether the lesson says what everybody does: until its end, and after it nobody does anything."""
+        """Whether the lesson decides all plies. After its last step nobody may play."""
         return bool(self.course.lesson.steps) and self.is_followed
 
     @property
     def turn(self) -> Turn | None:
         """The ply that the lesson asks for; none if it asks for nothing."""
-        return self.course.turn_at(self.match.ply) if self.is_followed else None
+        return self.course.turn_at(self.match.ply) if self._goes_on else None
 
     @property
     def page(self) -> Page | None:
         """The steps that are due."""
-        return self.course.page_at(self.match.ply) if self.is_followed else None
+        return self.course.page_at(self.match.ply) if self._goes_on else None
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether more may be done: a match that was given up asks for nothing."""
+        return not self.match.is_over and self.is_followed
 
     @property
     def is_over(self) -> bool:
@@ -97,9 +104,8 @@ class Progress:
 
     def tips(self) -> Iterator[Tip]:
         """The tips that fit what is on the table."""
-        for tip in self.course.lesson.tips:
-            if LEARNER in self.match.actors and self._is_so(tip.when):
-                yield tip
+        if LEARNER in self.match.actors:
+            yield from (tip for tip in self.course.lesson.tips if self._is_so(tip.when))
 
     def _is_so(self, when: When) -> bool:
         match = self.match

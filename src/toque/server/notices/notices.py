@@ -1,4 +1,4 @@
-"""Notices: to whom, about what, where, and never two for the same turn."""
+"""Notices of turns and of games that are over: where they go, and never two for the same turn."""
 
 import asyncio
 import logging

@@ -116,7 +116,7 @@ def undo(table: Table, person: Person, doing: protocol.Undo, signed: Signature) 
     table.check_own_hand(person, doing.seat)
     if doing.ply != match.ply:
         raise _stale()
-    if not 1 <= doing.plies <= match.ply:
+    if not 1 <= doing.plies <= match.ply - table.first_ply:
         raise not_now("nothing-to-take-back")
     if doing.plies <= match.undoable(doing.seat):
         return [Undone(seat=doing.seat, plies=doing.plies, **signed)]

@@ -114,6 +114,7 @@ def rematch_entries(table: Table, now: float) -> list[Entry]:
             rematch_of=table.id,
             starts_at_once=at_once,
             lesson="",
+            is_rated=opened.is_rated or bool(opened.lesson),
         )
     )
 

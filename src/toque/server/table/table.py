@@ -230,6 +230,11 @@ class Table:
         """Whether a lesson is played here, step by step: no table to come back to."""
         return self.course is not None and bool(self.course.lesson.steps)
 
+    @property
+    def first_ply(self) -> int:
+        """The ply at which people begin; a lesson has played those before it."""
+        return len(self.course.lesson.before) if self.course else 0
+
     def voters(self, person: str) -> dict[str, list[int]]:
         """The other people who play, with their seats: a vote asks them."""
         others: dict[str, list[int]] = {}
